@@ -94,9 +94,10 @@ class PartFitter {
     bool isOnlyBlocked = first->isWithin();
     for (std::size_t i = 1; i < tried_.size(); ++i) {
       if (options.zones && tried_[i] < options.zones->tighter() && !isOnlyBlocked) break;
-      // What holds each by itself gains nothing by one between.
+      // Where what holds each by itself blocks a passage, one between hardly opens it.
       const bool isCloser = options.zones && options.zones->contact < options.zones->elsewhere;
-      if (isCloser && method.followsZones && tried_[i] > options.zones->tighter()) continue;
+      if (isCloser && isOnlyBlocked && method.followsZones && tried_[i] > options.zones->tighter())
+        continue;
       const Result<Solid>& solid = solidAt(i);
       if (!solid) break;
       auto closer = fitted(*solid, method, within(options, tried_[i]), task.inside({}));

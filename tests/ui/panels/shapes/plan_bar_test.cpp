@@ -138,7 +138,7 @@ void PlanBarTest::aStopIsATighterToleranceWhereAvatarsTouch() {
 }
 
 /// The slider promises what the document weighs after the shape is used. Panels are soon found at
-/// either stop, and those that are closer cost more.
+/// either stop; here the same hold both, and the second search measures them more exactly.
 void PlanBarTest::eachStopIsTheBestFoundSoFar() {
   halveTheWall();
   halveTheWall();

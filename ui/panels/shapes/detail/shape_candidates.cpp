@@ -63,11 +63,21 @@ bool areSame(const shape::MadeShape& a, const shape::MadeShape& b) {
          a.physics == b.physics && a.shape.keepsPassage() == b.shape.keepsPassage();
 }
 
-/// Of two that are the same: how far off it is by zone is told by a search for that.
+/// Of two that are the same: how far off it is by zone is told by a search for that, which measures
+/// no more exactly than its tolerances ask for. So what is smaller is true.
 void learn(shape::MadeShape& known, const shape::MadeShape& found) {
-  if (known.shape.error.zones || !found.shape.error.zones) return;
-  known.shape.error.zones = found.shape.error.zones;
-  known.shape.zones = found.shape.zones;
+  if (!found.shape.error.zones) return;
+  auto& zones = known.shape.error.zones;
+  if (!zones) {
+    zones = found.shape.error.zones;
+    known.shape.zones = found.shape.zones;
+    return;
+  }
+  const auto keepCloser = [](auto& one, const auto& other) {
+    if (other.distance < one.distance) one = other;
+  };
+  keepCloser(zones->contact, found.shape.error.zones->contact);
+  keepCloser(zones->elsewhere, found.shape.error.zones->elsewhere);
 }
 
 }  // namespace

@@ -7271,9 +7271,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull, so avatars cannot enter its openings or hollows.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle.</translation>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle; seine Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>

@@ -7271,9 +7271,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull, so avatars cannot enter its openings or hollows.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base.</translation>
+        <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base, y los avatares no pueden entrar en sus aberturas ni huecos.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>

@@ -7271,9 +7271,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull, so avatars cannot enter its openings or hollows.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base.</translation>
+        <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base&#xa0;; ses ouvertures et ses creux sont fermés aux avatars.</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>

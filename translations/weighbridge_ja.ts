@@ -7245,9 +7245,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull, so avatars cannot enter its openings or hollows.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になります。</translation>
+        <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になり、開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>Upload the model, and drag it from your inventory into the world.</source>

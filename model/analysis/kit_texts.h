@@ -31,7 +31,8 @@ inline constexpr TextTable kitTexts({
      "then makes new hulls; the weights below cover \"Resolution\" settings from Low to High, with "
      "all other settings unchanged."},
     {"kit.step_no_physics",
-     "On the Physics tab, do not select a file. Each mesh then collides as its base hull."},
+     "On the Physics tab, do not select a file. Each mesh then collides as its base hull, so "
+     "avatars cannot enter its openings or hollows."},
     {"kit.step_weights",
      "Click \"Calculate weights & fee\", and compare the result with the weights below."},
     {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},

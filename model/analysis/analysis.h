@@ -70,8 +70,8 @@ struct WeighOptions {
   std::vector<Setting> settings;         ///< On top of either, in this order.
 };
 
-/// Returns the profile that a `scene` is weighed under. Fails where it has no such scenario, or a
-/// setting cannot be made; findings are of the profile or scenario.
+/// Returns the profile that a `scene` is weighed under by `options`. Fails where it has no such
+/// scenario, or a setting cannot be made; findings are of the profile or scenario.
 Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighOptions& options);
 
 /// A file with everything that a report says about it.

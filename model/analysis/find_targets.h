@@ -15,7 +15,7 @@ using scene::Target;
 
 /// Returns the name of a `linkset`; where it has none, words with its number, `index` + 1.
 Sentence linksetTitle(const scene::Linkset& linkset, std::size_t index);
-/// Returns the same in this thread's language.
+/// Returns the name of a `linkset`, or with its `index` the same words, in this thread's language.
 std::string linksetName(const scene::Linkset& linkset, std::size_t index);
 /// Returns the name of a `part`; where it has none, words with its number, `index` + 1.
 std::string partName(const scene::Part& part, std::size_t index);

@@ -49,9 +49,8 @@ std::string regionTitle(std::span<const scene::Region> regions, std::size_t regi
 /// @param region   Index into `regions`; their number stands for no region.
 Sentence regionName(std::span<const scene::Region> regions, std::size_t region);
 
-/// Returns what people call a parcel of a `region`: its name, or its number in the region where it
-/// has none, counted from 1.
-/// @param parcel  Index into the region's parcels.
+/// Returns what people call a parcel of a `region`, by its index `parcel` there: its name, or its
+/// number in the region where it has none, counted from 1.
 Sentence parcelName(const scene::Region& region, std::size_t parcel);
 
 /// What people call the places of one scene, for many of them: made once, in O(n log n) of its

@@ -57,8 +57,8 @@ std::shared_ptr<const Refusals> refusalsOf(const std::shared_ptr<const MeshAsset
 /// missing, and indices past the vertices. Of an asset that was not read nothing is.
 Refusals refusalsBesideReader(const MeshAsset& asset);
 
-/// The findings of refusalsBesideReader(), each with its place and count. Every degenerate triangle
-/// is counted, not only the first.
+/// The findings of refusalsBesideReader() about an `asset`, each with its place and count. Every
+/// degenerate triangle is counted, not only the first.
 Diagnostics validate(const MeshAsset& asset);
 
 }  // namespace wb::asset

@@ -25,6 +25,7 @@ std::filesystem::path installedFolder();
 /// to (the sources, in a build folder), its library of octrees, and its files that desktops and
 /// shells read. Called before other threads start; without it, or for no program, nothing is
 /// protected.
+/// @param program    Its path, as installed.
 /// @param libraries  The folder below the prefix that libraries are installed in.
 void protectProgramFiles(const std::filesystem::path& program,
                          const std::filesystem::path& libraries = "lib");
@@ -56,7 +57,8 @@ Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = li
 using PlaceCheck = std::function<Result<void>(const std::filesystem::path& place)>;
 
 /// Reads a whole file as readFile() does, if `check` agrees. It is asked about the very file that
-/// is then read, whatever the path leads to by then, and before anything is done to that file.
+/// is then read, whatever the `path` leads to by then, and before anything is done to that file.
+/// `limit` and `task` are as there.
 Result<Bytes> readFileAt(const std::filesystem::path& path, std::size_t limit, const Task& task,
                          const PlaceCheck& check);
 

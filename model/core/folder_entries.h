@@ -15,8 +15,9 @@ namespace wb {
 std::error_code forEachName(const std::filesystem::path& folder,
                             const std::function<void(const char* name)>& take);
 
-/// Removes a file, or a folder with all that is in it, as far as that is possible. Links are
-/// removed, and what they lead to stays. Safe in a destructor, unlike std::filesystem::remove_all.
+/// Removes what is at a `path`, a file or a folder with all that is in it, as far as that is
+/// possible. Links are removed, and what they lead to stays. Safe in a destructor, unlike
+/// std::filesystem::remove_all.
 void removeAll(const std::filesystem::path& path) noexcept;
 
 }  // namespace wb

@@ -95,8 +95,8 @@ struct DrawnCounts {
 void addCounts(DrawnCounts& counts, const LayerShapes& layer, Layer which,
                std::span<const Detail> details);
 
-/// Returns where a point of the scene is in the picture, in pixels from its middle to the right and
-/// upwards; nothing behind the eye.
+/// Returns where a point of the scene, `at` in region metres, is in the picture that is `sight`, in
+/// pixels from its middle to the right and upwards; nothing behind the eye.
 std::optional<glm::dvec2> fromMiddle(const Sight& sight, const glm::dvec3& at);
 
 /// A label of a place in the scene.

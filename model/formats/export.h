@@ -44,7 +44,7 @@ std::optional<Sentence> refusalOfPhysics(const scene::Scene& scene);
 /// Says that meshes which parts of a `scene` name are missing or could not be read; nothing where
 /// none are.
 std::optional<Diagnostic> missingMeshes(const scene::Scene& scene);
-/// The same of some of its linksets, by their indices.
+/// The same of some linksets of a `scene`, by their indices.
 std::optional<Diagnostic> missingMeshes(const scene::Scene& scene,
                                         std::span<const std::size_t> linksets);
 

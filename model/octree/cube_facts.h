@@ -50,7 +50,7 @@ Path cubeOn(const Octree& octree, const Path& path);
 /// Returns a cube and all cubes that hold it, the root first.
 std::vector<Path> wayTo(const Path& cube);
 
-/// Returns whether one cube holds another, or is it.
+/// Returns whether the `holder` holds a `cube`, or is it.
 bool isWithin(const Path& cube, const Path& holder);
 
 /// Tells what there is to know of a cube. O(cubes below it).

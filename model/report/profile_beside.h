@@ -24,7 +24,7 @@ struct ProfileFile {
 std::optional<ProfileFile> profileBeside(const std::string& csv, const cost::Profile& profile,
                                          const cost::Profile& usual);
 
-/// Returns the file for the `profile` of a baseline that rows are compared with,
+/// Returns the file beside a `csv` for the `profile` of a baseline that rows are compared with,
 /// `FOLDER/NAME.baseline.json`; nothing for a built-in profile as it is.
 std::optional<ProfileFile> baselineBeside(const std::string& csv, const cost::Profile& profile);
 
@@ -43,8 +43,8 @@ bool isWritten(const ProfileFile& file);
 /// writes it. A file of somebody's own has other spaces, or more in it.
 bool isAsWritten(const std::string& path);
 
-/// Writes the profile as cost::readProfile() reads it, in place of what is there. Fails as
-/// writeFile() does.
+/// Writes the profile of a `file` as cost::readProfile() reads it, in place of what is there. Fails
+/// as writeFile() does.
 Result<void> write(const ProfileFile& file);
 
 }  // namespace wb::table

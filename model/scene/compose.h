@@ -97,11 +97,13 @@ enum class ReadAsUp : std::uint8_t {
 /// that what is up lies along z.
 /// @param scene  Before the change.
 /// @param chosen  What turns; a root takes its whole linkset with it.
+/// @param read  Which way it lies.
 /// @return  About all that is chosen.
 Composed turnUpright(Scene scene, std::span<const Target> chosen, ReadAsUp read = ReadAsUp::y);
 
-/// Returns how a model was read that may lie on its back: it is alone in the `scene`, upright it
+/// Returns how a model was read that may lie on its back: it is alone in the scene, upright it
 /// would be at least a fifth taller than it is, and its file does not say which axis is upwards.
+/// @param scene  Of the model alone.
 /// @param suffix  Of the file: `.obj`.
 std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix);
 

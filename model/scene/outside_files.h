@@ -34,9 +34,8 @@ OutsideFiles agreedOutside();
 /// From now on the user agrees to `outside`, and to nothing else. Safe from any thread.
 void setAgreedOutside(OutsideFiles outside);
 
-/// From now on the user agrees that projects in `folder` read these `files` too. Safe from any
-/// thread.
-/// @param folder  As projectFolder() has it.
+/// From now on the user agrees that projects in `folder`, as projectFolder() has it, read these
+/// `files` too. Safe from any thread.
 void agreeToOutside(const std::filesystem::path& folder,
                     const std::vector<std::filesystem::path>& files);
 
@@ -44,7 +43,7 @@ void agreeToOutside(const std::filesystem::path& folder,
 /// user did not agree when a project elsewhere named them.
 std::vector<std::filesystem::path> refusedFilesOf(const Scene& scene);
 
-/// Returns those of them that were not read either, as what the user opened himself was.
+/// Returns those of a `scene` that were not read either, as what the user opened himself was.
 std::vector<std::filesystem::path> unreadFilesOf(const Scene& scene);
 
 /// Returns the files of a `scene` that the user had not agreed to when it was read.

@@ -59,8 +59,7 @@ using OctreeFileReader =
     std::function<Result<octree::OctreeFile>(ByteView bytes, const Task& task)>;
 
 /// Reads the same from a `text`; paths of assets are relative to `folder`, which becomes
-/// Scene::folder. `task` and errors as for readProject.
-/// @param readOctree  Must not be empty.
+/// Scene::folder. `task` and errors as for readProject; `readOctree` must not be empty.
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
                                    const Task& task = {},
                                    const OctreeFileReader& readOctree = octree::readOctreeFile);

@@ -78,7 +78,7 @@ struct ZoneTolerances {
   ZoneTolerances atMost(double tolerance) const {
     return {std::min(contact, tolerance), std::min(elsewhere, tolerance)};
   }
-  /// Whether what is that far off is close enough.
+  /// Whether what is so far off as `errors` say is close enough.
   bool areHeldBy(const ZoneErrors& errors) const {
     return errors.contact.distance <= contact && errors.elsewhere.distance <= elsewhere;
   }

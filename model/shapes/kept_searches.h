@@ -56,8 +56,8 @@ Loaded<std::vector<KeptSearch>> keptSearches(const scene::Scene& scene,
                                              const cost::Profile& profile);
 
 /// Returns the levels of detail that a project kept, likewise: of objects whose visible parts look
-/// the same. An object is as it is in the `scene`, whose levels it may have already.
-/// @param task  Cancelled: gives those that were read so far.
+/// the same. An object is as it is in the `scene`, whose levels it may have already. `statistics`
+/// and `profile` are as above; a `task` that is cancelled gives those that were read so far.
 Loaded<std::vector<KeptLevels>> keptLevels(const scene::Scene& scene,
                                            const cost::SceneStatistics& statistics,
                                            const cost::Profile& profile, const Task& task = {});

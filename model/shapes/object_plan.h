@@ -76,7 +76,7 @@ struct Within {
   /// Whether a shape that was `made` is so close. Where it was not measured by zone, it must be
   /// everywhere as close as in the stricter one.
   bool isCloseEnough(const shape::MadeShape& made) const;
-  /// Whether it is so close, is used, and keeps passages open.
+  /// Whether what was `made` is so close, is used, and keeps passages open.
   bool holds(const shape::MadeShape& made) const;
   bool operator==(const Within&) const = default;
   /// How far off a shape of a part with that `diagonal` may be anywhere, m; nothing: as far as it
@@ -115,7 +115,7 @@ struct LevelsOfMesh {
 };
 
 /// Returns levels that were `made` for parts of an `object` that have one mesh, with the statistics
-/// of these `parts`. Goes over the geometry once: levels are weighed often.
+/// of these `parts` by a `profile`. Goes over the geometry once: levels are weighed often.
 LevelsOfMesh levelsOf(const PlannedObject& object, std::vector<std::size_t> parts,
                       shape::MadeLevels made, const cost::Profile& profile);
 

@@ -56,7 +56,8 @@ struct TolerancesByZone {
   bool operator==(const TolerancesByZone&) const = default;
 };
 
-/// Returns what such tolerances are, m, for a part with that `diagonal`, m, above 0.
+/// Returns what the tolerances that are `asked` are, m, for a part with that `diagonal`, m, above
+/// 0.
 ZoneTolerances tolerancesFor(const TolerancesByZone& asked, double diagonal);
 
 /// Returns the tolerances that two numbers stand for, m, which people choose for parts of any size:
@@ -207,8 +208,8 @@ void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statis
 /// linked one come after the parts that are there, and the part gets shape type None.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const MadeShape& made);
-/// The same as it arrives on the grid: hulls as Analyze makes them at most, where that is known
-/// (see costOnGrid).
+/// The same with what was `made`, for a `part` of a `linkset` and its `statistics`, as it arrives
+/// on the grid: hulls as Analyze makes them at most, where that is known (see costOnGrid).
 void useShapeOnGrid(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
                     std::size_t part, const MadeShape& made);
 /// Gives the statistics of a `part` that has a shape that was `made` what arrives of its hulls.

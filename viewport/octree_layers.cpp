@@ -321,7 +321,7 @@ std::optional<octree::Hit> OctreeLayers::nearestWall(const octree::Ray& ray) con
   std::optional<octree::Hit> nearest;
   for (const std::size_t octree : shapes_.empties) {
     auto wall = wallHit(world(), octree, ray);
-    if (wall && (!nearest || wall->entry.t < nearest->entry.t)) nearest = std::move(wall);
+    if (wall && (!nearest || wall->entry.t < nearest->entry.t)) nearest = wall;
   }
   return nearest;
 }

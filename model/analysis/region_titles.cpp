@@ -64,9 +64,9 @@ std::string regionTitle(std::span<const scene::Region> regions, std::size_t regi
 
 namespace {
 
-Sentence nameOrNumber(std::string name, Text unnamed, std::size_t index) {
+Sentence nameOrNumber(const std::string& name, Text unnamed, std::size_t index) {
   if (name.empty()) return {unnamed, {{"number", index + 1}}};
-  return {weighingTexts["weighing.name"], {{"name", std::move(name)}}};
+  return {weighingTexts["weighing.name"], {{"name", name}}};
 }
 
 }  // namespace

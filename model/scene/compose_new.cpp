@@ -106,7 +106,7 @@ bool isSame(const Asset& a, const Asset& b) {
 }
 
 /// Moves assets into a scene; what each is called there.
-std::map<std::string, std::string> takeAssets(Scene& scene, std::map<std::string, Asset> assets) {
+std::map<std::string, std::string> takeAssets(Scene& scene, std::map<std::string, Asset>&& assets) {
   std::set<std::string> keys;
   for (const auto& [key, asset] : scene.assets) keys.insert(key);
   FreeNames taken(std::move(keys));

@@ -172,7 +172,9 @@ OrderedJson writeNumbers(const glm::dvec3& numbers);
 Expectation expectedNumbers(std::size_t count, const Range& range);
 
 template <class Number>
-constexpr std::size_t componentCount = sizeof(Number) / sizeof(double);
+constexpr std::size_t componentCount = Number::length();
+template <>
+inline constexpr std::size_t componentCount<double> = 1;
 
 /// `double`, `dvec2` or `dvec3`; out of range it cannot be used.
 template <class Number>

@@ -122,10 +122,10 @@ struct RegionKindValue {
   static Expectation expected();
 };
 
-/// That a list was expected.
+/// For a place where a list must stand.
 Expectation expectedList();
 
-/// That one of these words was expected.
+/// For a place where one of these words must stand.
 Expectation expectedWord(Words words);
 
 /// One word of an enumeration.

@@ -1687,10 +1687,6 @@
         <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Save them first?</source>
-        <translation>Zuerst speichern?</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -1814,6 +1810,10 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
+        <translation>Vor dem Schließen in einem Projekt speichern? Exportierte Dateien bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2397,15 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>After Analyze: %1–%2 PE</source>
         <translation>Nach „Analysieren“: %1–%2 PE</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from least to most</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>After Analyze; %1 before</source>
+        <translation>Nach „Analysieren“; vorher %1</translation>
     </message>
 </context>
 <context>
@@ -12725,11 +12734,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei würde aber nur das Mesh selbst enthalten; bitte ein Projekt schreiben oder für das ganze Modell „weighbridge export“ verwenden</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie „Kollision &gt; Form verwenden“ und dann „Kollision &gt; Für den Uploader exportieren…“</translation>
-    </message>
-    <message>
         <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.sum_of_parts</extracomment>
         <translation>Der Land Impact ist {impact} LI, weil von jedem Teil das größte Gewicht zählt. Gewichte insgesamt in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
@@ -14124,6 +14128,19 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
         <extracomment>kit.incomplete</extracomment>
         <translation>{parts}: fehlt in den Dateien, weil das Mesh fehlt oder unvollständig ist</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;File &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie „Kollision &gt; Form verwenden“ und dann „Datei &gt; Für den Uploader exportieren…“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.closed</extracomment>
+        <translation>
+            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {part}: Das Teil kollidiert als eine konvexe Hülle, bis zu {distance} m neben dem, was zu sehen ist. Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</numerusform>
+            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {count} Teilen, etwa {part}: Jedes kollidiert als eine konvexe Hülle, bis zu {distance} m neben dem, was zu sehen ist. Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15622,6 +15639,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Find pages that contain all the words you type; press Enter for the next match</source>
         <translation>Seiten mit allen diesen Wörtern finden; die Eingabetaste führt zum nächsten Treffer</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
 </context>
 <context>

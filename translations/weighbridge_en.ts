@@ -931,6 +931,14 @@
             <numerusform>delete these triangles from the physics model (in Blender: Degenerate Dissolve), use a simpler model, or click &quot;Analyze&quot; in the uploader</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.closed</extracomment>
+        <translation>
+            <numerusform>Avatars cannot enter openings or hollows of {part}: it collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</numerusform>
+            <numerusform>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExportActions</name>

@@ -1687,10 +1687,6 @@
         <translation>%1 tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Save them first?</source>
-        <translation>¿Guardarlos primero?</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -1814,6 +1810,10 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Sustituir</translation>
+    </message>
+    <message>
+        <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
+        <translation>¿Guardarlos en un proyecto antes de cerrar? Los archivos exportados no cambian.</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2397,15 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>After Analyze: %1–%2 PE</source>
         <translation>Tras Analizar: %1–%2 PE</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from least to most</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>After Analyze; %1 before</source>
+        <translation>Tras Analizar; antes %1</translation>
     </message>
 </context>
 <context>
@@ -12725,11 +12734,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contendría solo la propia malla; escriba un proyecto, o use «weighbridge export» para el modelo entero</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija «Colisión &gt; Usar la forma» y después «Colisión &gt; Exportar para el cargador…»</translation>
-    </message>
-    <message>
         <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.sum_of_parts</extracomment>
         <translation>El impacto en el terreno es de {impact} LI, porque cuenta el mayor peso de cada parte. Pesos totales en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
@@ -14124,6 +14128,19 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
         <extracomment>kit.incomplete</extracomment>
         <translation>{parts}: no está en los archivos, porque falta la malla o está incompleta</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;File &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija «Colisión &gt; Usar la forma» y después «Archivo &gt; Exportar para el cargador…»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.closed</extracomment>
+        <translation>
+            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {part}: colisiona como una sola envolvente convexa, hasta {distance} m alejada de lo que se ve. Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</numerusform>
+            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {count} partes, como {part}: cada una colisiona como una sola envolvente convexa, hasta {distance} m alejada de lo que se ve. Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15622,6 +15639,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Find pages that contain all the words you type; press Enter for the next match</source>
         <translation>Buscar páginas que contengan todas las palabras que escriba; pulse Intro para la siguiente coincidencia</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Ninguna página contiene estas palabras.</translation>
     </message>
 </context>
 <context>

@@ -1687,10 +1687,6 @@
         <translation>%1 contient des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Save them first?</source>
-        <translation>Les enregistrer d’abord&#xa0;?</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -1814,6 +1810,10 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
+        <translation>Les enregistrer dans un projet avant de fermer&#xa0;? Les fichiers exportés restent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2397,15 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>After Analyze: %1–%2 PE</source>
         <translation>Après «&#xa0;Analyser&#xa0;»&#xa0;:&#xa0;%1–%2 PE</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from least to most</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>After Analyze; %1 before</source>
+        <translation>Après «&#xa0;Analyser&#xa0;»&#xa0;; avant, %1</translation>
     </message>
 </context>
 <context>
@@ -12725,11 +12734,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contiendrait que le maillage lui-même&#xa0;; écrivez un projet, ou utilisez «&#xa0;weighbridge export&#xa0;» pour le modèle entier</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez «&#xa0;Physique &gt; Utiliser la forme&#xa0;», puis «&#xa0;Physique &gt; Exporter pour le chargement…&#xa0;»</translation>
-    </message>
-    <message>
         <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.sum_of_parts</extracomment>
         <translation>L’impact sur le terrain est de {impact} LI, car le plus grand poids de chaque élément compte. Poids totaux en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
@@ -14124,6 +14128,19 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
         <extracomment>kit.incomplete</extracomment>
         <translation>{parts}&#xa0;: absent des fichiers, car le maillage manque ou est incomplet</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;File &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez «&#xa0;Physique &gt; Utiliser la forme&#xa0;», puis «&#xa0;Fichier &gt; Exporter pour le chargement…&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.closed</extracomment>
+        <translation>
+            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {part}&#xa0;: l’élément entre en collision comme une seule enveloppe convexe, jusqu’à {distance} m de ce que l’on voit. Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</numerusform>
+            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {count} éléments, comme {part}&#xa0;: chacun entre en collision comme une seule enveloppe convexe, jusqu’à {distance} m de ce que l’on voit. Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15622,6 +15639,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Find pages that contain all the words you type; press Enter for the next match</source>
         <translation>Trouver les pages qui contiennent tous les mots saisis&#xa0;; appuyez sur Entrée pour l’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Aucune page ne contient ces mots.</translation>
     </message>
 </context>
 <context>

@@ -1684,10 +1684,6 @@
         <translation>%1 には保存されていない変更があります。</translation>
     </message>
     <message>
-        <source>Save them first?</source>
-        <translation>先に保存しますか?</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -1811,6 +1807,10 @@
     <message>
         <source>&amp;Replace</source>
         <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
+        <translation>閉じる前にプロジェクトに保存しますか? エクスポートしたファイルはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2394,15 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>After Analyze: %1–%2 PE</source>
         <translation>分析後: %1~%2 PE</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from least to most</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>After Analyze; %1 before</source>
+        <translation>分析後(分析前は %1)</translation>
     </message>
 </context>
 <context>
@@ -12632,11 +12641,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るのはメッシュ自体だけです。プロジェクトに書き出すか、「weighbridge export」でモデル全体を書き出してください</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;Shape &gt; Export for the uploader…&quot;</source>
-        <extracomment>making.linked_file</extracomment>
-        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、「形状 &gt; 形状を使う」、続いて「形状 &gt; アップローダー用にエクスポート…」を選んでください</translation>
-    </message>
-    <message>
         <source>The land impact is {impact} LI, because the largest weight of each part counts. Total weights in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.sum_of_parts</extracomment>
         <translation>各パーツの最大のウェイトが数えられるため、土地負荷は {impact} LI です。ウェイトの合計 (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
@@ -14008,6 +14012,18 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>{parts}: left out of the files, because the mesh is missing or incomplete</source>
         <extracomment>kit.incomplete</extracomment>
         <translation>{parts}: ファイルに含まれません。メッシュがないか、不完全です</translation>
+    </message>
+    <message>
+        <source>linked hulls and prims are separate parts, which this file cannot hold; export a project, or choose &quot;Shape &gt; Use shape&quot;, then &quot;File &gt; Export for the uploader…&quot;</source>
+        <extracomment>making.linked_file</extracomment>
+        <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、「形状 &gt; 形状を使う」、続いて「ファイル &gt; アップローダー用にエクスポート…」を選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.closed</extracomment>
+        <translation>
+            <numerusform>アバターは{part}など{count}個のパーツの開口部や中空に入れません。どれも1つの凸包として衝突し、見た目から最大 {distance} m 離れています。開けるには、「最適化」の「物理」の手順を使うか、「weighbridge shapes」を実行します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15504,6 +15520,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Find pages that contain all the words you type; press Enter for the next match</source>
         <translation>入力した語をすべて含むページを探します。Enter キーで次の一致箇所へ移動します</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>これらの語を含むページはありません。</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,8 @@ Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded) {
           limitsOf(explanation),
           std::move(exceeded),
           explanation.verdict,
+          explanation.where,
+          explanation.closed,
           derivationsOf(explanation),
           explanation.causes,
           explanation.advice ? stepsOf(*explanation.advice) : std::vector<Step>(),

@@ -32,6 +32,8 @@ struct Card {
   std::vector<Sentence> limits;    ///< What it has to stay within.
   std::vector<Sentence> exceeded;  ///< Which limits it is over, or what it lies in is.
   Sentence verdict;                ///< What decided.
+  std::optional<Sentence> where;   ///< See Explanation.
+  std::optional<Sentence> closed;  ///< That openings are closed to avatars.
   /// How the weight that decided came about; each of the three where none did.
   std::vector<Weight> derivations;
   std::span<const cost::Cause> causes;  ///< At most three, the most expensive first.

@@ -47,6 +47,17 @@ Sentence decidingRule(const cost::LinksetCost& cost, const cost::Profile& profil
           {{"rounding", rounding}}};
 }
 
+/// What the verdict and the causes say already is left out.
+std::optional<Sentence> whereOf(const std::vector<cost::Culprit>& culprits,
+                                const scene::Linkset& linkset, const cost::LinksetCost& cost,
+                                const cost::Profile& profile) {
+  using Kind = cost::Culprit::Kind;
+  if (cost.parts.size() != 1 || culprits.empty()) return {};
+  const Kind kind = culprits.front().kind;
+  if (kind == Kind::part || kind == Kind::shape) return {};
+  return cost::reasonOf(culprits, linkset, cost, profile);
+}
+
 }  // namespace
 
 const cost::Term& Weight::formula() const {
@@ -82,6 +93,10 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
                          weighing.statistics.linksets[target.linkset], weighing.profile, task);
   cost::Why why = cost::why(linkset, cost, terms, weighing.profile);
   if (linkset.parts.size() < 2) why.causes.clear();
+  auto culprits =
+      cost::findCulprits(weighing.scene, target.linkset, cost,
+                         weighing.statistics.linksets[target.linkset], weighing.profile);
+  auto where = whereOf(culprits, linkset, cost, weighing.profile);
   if (auto sculpts = sculptStatement(weighing, target.linkset))
     why.facts.push_back(std::move(*sculpts));
   const bool mayBePhysical = cost.canBePhysical && !cost.unknown.canBePhysical;
@@ -96,6 +111,9 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
           std::move(why.verdict),
           decidingRule(cost, weighing.profile),
           std::move(why.causes),
+          std::move(culprits),
+          std::move(where),
+          closedFact(weighing, target.linkset, task),
           std::move(why.facts),
           findingsAbout(weighing, target),
           advice};

@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/analysis/find_targets.h"
+#include "model/cost/culprits.h"
 #include "model/cost/why.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/target_advice.h"
@@ -34,11 +35,16 @@ struct Explanation {
   const weighing::Weighing& weighing;
   weighing::Target target;  ///< The linkset explained, and the part if it is about one.
   cost::LinksetTerms terms;
-  cost::Statement verdict;             ///< What decided.
-  Sentence rule;                       ///< How the three weights become the land impact.
-  std::vector<cost::Cause> causes;     ///< The most expensive first; none where there is one part.
-  std::vector<cost::Statement> facts;  ///< Worth knowing; why it may not be physical among them.
-  Diagnostics findings;                ///< Of reading and weighing, that concern the target.
+  cost::Statement verdict;              ///< What decided.
+  Sentence rule;                        ///< How the three weights become the land impact.
+  std::vector<cost::Cause> causes;      ///< The most expensive first; none where there is one part.
+  std::vector<cost::Culprit> culprits;  ///< Of the linkset, see cost::findCulprits().
+  /// Of a linkset of one part: which of its triangles, hulls or levels of detail cost most.
+  std::optional<Sentence> where;
+  /// That openings are closed to avatars (see weighing::closedOpenings).
+  std::optional<cost::Statement> closed;
+  std::vector<cost::Statement> facts;    ///< Worth knowing; why it may not be physical among them.
+  Diagnostics findings;                  ///< Of reading and weighing, that concern the target.
   const TargetAdvice* advice = nullptr;  ///< Null where none was asked for.
 
   const scene::Linkset& linkset() const { return weighing.scene.linksets[target.linkset]; }

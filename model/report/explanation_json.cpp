@@ -252,6 +252,12 @@ std::vector<Sentence> sentencesOfPart(const Explanation& explanation, std::size_
   return sentences;
 }
 
+table::Json factsOf(const Explanation& explanation) {
+  table::Json facts = arrayOf(explanation.facts, statementObject);
+  if (explanation.closed) facts.insert(facts.begin(), statementObject(*explanation.closed));
+  return facts;
+}
+
 /// What it is about, and the short answer.
 table::Json headOf(const Explanation& explanation) {
   const scene::Linkset& linkset = explanation.linkset();
@@ -263,14 +269,16 @@ table::Json headOf(const Explanation& explanation) {
                       {"part", part ? table::Json(part->name) : table::Json(nullptr)},
                       {"part_id", part ? idJson(part->id) : table::Json(nullptr)}};
   head["verdict"] = part ? table::Json(nullptr) : sentenceObject(explanation.verdict);
+  head["where"] =
+      part || !explanation.where ? table::Json(nullptr) : sentenceObject(*explanation.where);
   head["rule"] = part ? table::Json(nullptr) : sentenceObject(explanation.rule);
   head["weights"] = table::Json::array();
   if (!part)
     for (const Weight& weight : explanation.weights())
       head["weights"].push_back(weightObject(weight));
   head["causes"] = part ? table::Json::array() : arrayOf(explanation.causes, causeObject);
-  head["facts"] = part ? arrayOf(sentencesOfPart(explanation, *index), sentenceObject)
-                       : arrayOf(explanation.facts, statementObject);
+  head["facts"] =
+      part ? arrayOf(sentencesOfPart(explanation, *index), sentenceObject) : factsOf(explanation);
   head["findings"] = arrayOf(explanation.findings, findingObject);
   return head;
 }

@@ -16,6 +16,7 @@ namespace wb::explain {
 /// [{"code", "part", "part_name", "alike": parts that it is about too, "place", "text", "count",
 /// "numbers": [of all triangles or hulls], "remedy" or null, "confidence"}]} or null for what is
 /// not uploaded, "linkset", "linkset_id", "part", "part_id", "verdict", "rule": {"code", "text"},
+/// "where": which triangles, hulls or level of detail cost most, as "rule", or null,
 /// "weights": [{"weight": physics, streaming or server, "cost": null if nothing of it is known,
 /// "confidence", "decides", "see": its tree below}], "causes": [{"part", "parts": [it and those
 /// alike], "cost" and "share" of them together, "text"}], "facts": [{"code", "text", "part"}],
@@ -34,9 +35,9 @@ namespace wb::explain {
 /// null} or null,
 /// "steadiness": [{"moved_by_m": 0 for half a step of the format, "least", "most": physics}]}],
 /// "legend": {what the codes and symbols of those terms mean; see TermJson}}. Of a part, verdict
-/// and rule are null, weights and causes empty, and the facts say what it is for physics. Advice,
-/// size cliffs and steadiness are null where no advice was asked for, size cliffs also for a
-/// linkset of several parts, steadiness where its physics rests on no triangle. The weighing must
+/// where and rule are null, weights and causes empty, and the facts say what it is for physics.
+/// Advice, size cliffs and steadiness are null where no advice was asked for, size cliffs also for
+/// a linkset of several parts, steadiness where its physics rests on no triangle. The weighing must
 /// still have its geometry. They are made on so many threads (0: as many as there are cores).
 /// `otherwise`: what the file would cost if it were read otherwise, as "otherwise": [{"code",
 /// "text", "land_impact", "land_impact_otherwise"}].

@@ -26,6 +26,8 @@ using cost::Representation;
 using mesh::TriangleMesh;
 
 constexpr std::size_t surfacePoints = 400;
+/// More, as what is looked for is a door in the wall of a house.
+constexpr std::size_t hullPoints = 2000;
 /// Steeper surfaces are walls to an avatar.
 const double levelEnough = std::cos(50 * std::numbers::pi / 180);
 
@@ -100,7 +102,7 @@ double areaOf(const TriangleMesh& mesh, const mesh::Triangle& triangle) {
 }
 
 /// Spread by area; within a triangle by the two irrational steps that fill it most evenly.
-std::vector<Point> pointsOn(const TriangleMesh& mesh) {
+std::vector<Point> pointsOn(const TriangleMesh& mesh, std::size_t count = surfacePoints) {
   constexpr double stepU = 0.7548776662466927;
   constexpr double stepV = 0.5698402909980532;
   double area = 0;
@@ -116,7 +118,7 @@ std::vector<Point> pointsOn(const TriangleMesh& mesh) {
     const glm::dvec3 ac = mesh.positions[triangle[2]] - a;
     const double size = areaOf(mesh, triangle);
     if (!(size > 0)) continue;
-    for (owed += static_cast<double>(surfacePoints) * size / area; owed >= 1; owed -= 1) {
+    for (owed += static_cast<double>(count) * size / area; owed >= 1; owed -= 1) {
       u = std::fmod(u + stepU, 1);
       v = std::fmod(v + stepV, 1);
       const bool isBeyond = u + v > 1;
@@ -162,6 +164,19 @@ void DeviationMeter::forget(const asset::MeshAsset* mesh) {
   std::erase_if(known_, [mesh](const auto& one) {
     return std::get<0>(one.first) == mesh || std::get<1>(one.first) == mesh;
   });
+}
+
+double hullStandoff(const asset::MeshAsset& mesh, const glm::dvec3& scale,
+                    cost::BaseHullSource source) {
+  if (!mesh.lods.front()) return 0;
+  const TriangleMesh seen = scaled(asset::toTriangleMesh(*mesh.lods.front()), scale);
+  if (seen.triangles.empty()) return 0;
+  const TriangleMesh hull = scaled(hullAround(cost::baseHullPoints(mesh, source)), scale);
+  const shape::SurfaceDistance distance(seen);
+  double farthest = 0;
+  for (const Point& point : pointsOn(hull, hullPoints))
+    farthest = std::max(farthest, distance.to(point.at));
+  return farthest;
 }
 
 double pixelsOff(const asset::MeshAsset& mesh, const glm::dvec3& scale,

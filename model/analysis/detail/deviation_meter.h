@@ -48,6 +48,11 @@ class DeviationMeter {
   std::map<Key, Deviation> known_;
 };
 
+/// Returns how far the base hull of a mesh of that scale (m) stands off its high level at most, m,
+/// by points spread over the hull; 0 where it has no such level, and where the hull has no volume.
+double hullStandoff(const asset::MeshAsset& mesh, const glm::dvec3& scale,
+                    cost::BaseHullSource source);
+
 /// Returns how far the worst level of detail of a mesh of that scale (m) is off its high level
 /// where the grid switches to it, in pixels of shape::Screen, by points spread over the high level.
 double pixelsOff(const asset::MeshAsset& mesh, const glm::dvec3& scale,

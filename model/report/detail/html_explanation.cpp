@@ -58,12 +58,14 @@ class ExplanationHtml {
     writeUploadOf(explanation);
     if (explanation.target.part) {
       partHead(explanation, *explanation.target.part);
-      writeAdvice(page_, explanation.advice);
+      writeAllSteps(page_, explanation.advice);
+      writeMargins(page_, explanation.advice);
       partTerms(explanation, *explanation.target.part);
     } else {
       writeChanged(page_, explanation.advice);
       writeAnswer(page_, explanation);
-      writeAdvice(page_, explanation.advice);
+      writeAllSteps(page_, explanation.advice);
+      writeMargins(page_, explanation.advice);
       linksetTerms(explanation);
     }
     page_.flush();
@@ -85,7 +87,8 @@ class ExplanationHtml {
     page_.changedConstants(explanation.profile());
     page_.appendix();
     if (!part) writeWeightsAndFacts(page_, explanation);
-    writeAdvice(page_, explanation.advice);
+    writeFurtherSteps(page_, explanation.advice);
+    writeMargins(page_, explanation.advice);
     if (part) {
       partTerms(explanation, *part);
     } else {

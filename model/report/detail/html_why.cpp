@@ -178,14 +178,20 @@ void writeFacts(HtmlPage& page, const explain::Explanation& explanation) {
   writeList(page.markup(), renderedAll(explanation.facts));
 }
 
+void writeStep(Markup& markup, const explain::Step& step) {
+  markup.element("p", rendered(step.effect));
+  writeList(markup, renderedAll(step.cautions));
+}
+
+/// The best steps, at most so many.
 void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::size_t most) {
   Markup& markup = page.markup();
+  markup.element("h3", rendered(explain::explanationTexts["explain.advice"]));
   const std::vector<explain::Step> steps = explain::stepsOf(advice);
   const std::size_t first = explain::firstSteps(steps);
   if (first == 0) markup.element("p", rendered(explain::withoutSuggestion(advice)));
   for (const explain::Step& step : std::span(steps).first(std::min(steps.size(), most))) {
-    markup.element("p", rendered(step.effect));
-    writeList(markup, renderedAll(step.cautions));
+    writeStep(markup, step);
     // The first is the one to take: how to do the others would bury it.
     if (first == 1 && &step == steps.data()) writeList(markup, renderedAll(step.howTo));
   }
@@ -219,6 +225,8 @@ void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
   for (const Sentence& over : card.exceeded)
     markup.element("p", "\u26a0 " + rendered(over), {{"class", "over"}});
   markup.element("p", rendered(card.verdict), {{"class", "verdict"}});
+  if (card.where) markup.element("p", rendered(*card.where));
+  if (card.closed) markup.element("p", rendered(*card.closed));
 }
 
 void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
@@ -241,6 +249,8 @@ void writeWeightsAndFacts(HtmlPage& page, const explain::Explanation& explanatio
 
 void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
   page.markup().element("p", rendered(explanation.verdict), {{"class", "verdict"}});
+  if (explanation.where) page.markup().element("p", rendered(*explanation.where));
+  if (explanation.closed) page.markup().element("p", rendered(*explanation.closed));
   page.markup().element("p", rendered(explanation.rule));
   writeWeights(page, explanation);
   writeCauses(page, explanation);
@@ -260,16 +270,25 @@ void writeChanged(HtmlPage& page, const explain::TargetAdvice* advice) {
 }
 
 void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice) {
-  if (!advice) return;
-  page.markup().element("h3", rendered(explain::explanationTexts["explain.advice"]));
-  writeSuggestions(page, *advice, mostStepsOfSheet);
+  if (advice) writeSuggestions(page, *advice, mostStepsOfSheet);
 }
 
-void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
+void writeFurtherSteps(HtmlPage& page, const explain::TargetAdvice* advice) {
+  if (!advice) return;
+  const std::vector<explain::Step> steps = explain::stepsOf(*advice);
+  if (steps.size() <= mostStepsOfSheet) return;
+  page.markup().element("h3", rendered(explain::explanationTexts["explain.other_steps"]));
+  for (const explain::Step& step : std::span(steps).subspan(mostStepsOfSheet))
+    writeStep(page.markup(), step);
+}
+
+void writeAllSteps(HtmlPage& page, const explain::TargetAdvice* advice) {
+  if (advice) writeSuggestions(page, *advice, explain::mostSuggestions);
+}
+
+void writeMargins(HtmlPage& page, const explain::TargetAdvice* advice) {
   if (!advice) return;
   Markup& markup = page.markup();
-  markup.element("h3", rendered(explain::explanationTexts["explain.advice"]));
-  writeSuggestions(page, *advice, explain::mostSuggestions);
   const std::vector<std::string> cliffs = explain::cliffSentences(*advice);
   if (!cliffs.empty()) markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
   writeList(markup, cliffs);

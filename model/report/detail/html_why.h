@@ -31,9 +31,15 @@ void writeChanged(HtmlPage& page, const explain::TargetAdvice* advice);
 /// What would help most, each with what it does beside saving; or that nothing would.
 void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice);
 
-/// What would lower it, how far its sides may change, and how it moves with its vertices; nothing
-/// where that was not looked for.
-void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice);
+/// The steps behind those; nothing where there are none.
+void writeFurtherSteps(HtmlPage& page, const explain::TargetAdvice* advice);
+
+/// All that would lower it; nothing where that was not looked for.
+void writeAllSteps(HtmlPage& page, const explain::TargetAdvice* advice);
+
+/// How far its sides may change, and how it moves with its vertices; nothing where that was not
+/// looked for.
+void writeMargins(HtmlPage& page, const explain::TargetAdvice* advice);
 
 /// A term and those below it, as a list within lists: formulas with their values, shares, how sure
 /// each is. Terms that are alike are told once; of many the largest.

@@ -1,6 +1,7 @@
 #include "model/report/detail/notes.h"
 
 #include "model/analysis/analysis.h"
+#include "model/analysis/closed_openings.h"
 #include "model/analysis/exceeded_limits.h"
 #include "model/analysis/find_targets.h"
 #include "model/core/number.h"
@@ -65,6 +66,19 @@ Diagnostics findingsAbout(const weighing::Weighing& weighing, const weighing::Ta
 std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset) {
   if (!isPhantom(linkset)) return {};
   return cost::Statement{explanationTexts["explain.phantom"], {}, {}};
+}
+
+std::optional<cost::Statement> closedFact(const weighing::Weighing& weighing, std::size_t linkset,
+                                          const Task& task) {
+  const weighing::ClosedOpenings closed = weighing::closedOpenings(weighing, linkset, task);
+  if (closed.parts.empty()) return {};
+  const std::size_t first = closed.parts.front();
+  const scene::Part& part = weighing.scene.linksets[linkset].parts[first];
+  return cost::Statement{explanationTexts["explain.closed"],
+                         {{"part", weighing::partName(part, first)},
+                          {"count", closed.parts.size()},
+                          {"distance", lengthInMetres(closed.farthest)}},
+                         first};
 }
 
 std::optional<Sentence> growthSentence(const Explanation& explanation, std::size_t part) {

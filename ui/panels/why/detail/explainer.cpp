@@ -39,11 +39,9 @@ std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighin
                                          std::size_t linkset, const Task& task,
                                          const weighing::Weighing* before) {
   explain::Explanation explanation = explain::explanationOf(*weighing, {0, {}}, nullptr, task);
-  const auto culprits = findCulprits(weighing->scene, 0, explanation.cost(),
-                                     weighing->statistics.linksets[0], weighing->profile);
-  auto reason =
-      reasonOf(culprits, explanation.linkset(), explanation.cost(), explanation.profile());
-  auto origins = originsOf(explanation, culprits);
+  auto reason = reasonOf(explanation.culprits, explanation.linkset(), explanation.cost(),
+                         explanation.profile());
+  auto origins = originsOf(explanation, explanation.culprits);
   auto changes = before ? changesOf(*before, *weighing) : std::vector<Sentence>();
   return std::make_shared<const Explained>(Explained{linkset, std::move(weighing),
                                                      std::move(explanation), std::move(reason),

@@ -416,6 +416,7 @@ void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
     lines << tr("Since %1: %2", "a time; what changed the land impact")
                  .arg(QLocale().toString(document_.beforeReload()->until, QLocale::ShortFormat),
                       shown(explained->changes.front()));
+  if (explained && explained->explanation.closed) addLines(lines, {*explained->explanation.closed});
   addLines(lines, otherReadings_.current());
   if (!isRefused) addLines(lines, upload);
   if (explained) {

@@ -91,9 +91,9 @@ TEST(Panels, AreTheSameAgain) {
 /// What is above a table's top is at most 5 cm off, all else 30 cm: by points all over both, and
 /// distances without any grid. One search holds both, and costs no more than 5 cm everywhere.
 TEST(Panels, OfATableAreCloseWhereAvatarsTouchIt) {
-  const std::vector<TestBox> table{{{0, 0, 0.7}, {1.2, 0.8, 0.8}},
-                                   {{0.4, 0.3, 0}, {0.8, 0.5, 0.7}}};
-  const mesh::TriangleMesh mesh = meshOfBoxes(table);
+  const std::vector<TestBox> topAndLeg{{{0, 0, 0.7}, {1.2, 0.8, 0.8}},
+                                       {{0.4, 0.3, 0}, {0.8, 0.5, 0.7}}};
+  const mesh::TriangleMesh mesh = meshOfBoxes(topAndLeg);
   FitOptions options = roomOptions();
   options.avatar.reset();
   options.surfaces.least = 0;
@@ -113,7 +113,7 @@ TEST(Panels, OfATableAreCloseWhereAvatarsTouchIt) {
   for (const glm::dvec3& point : pointsOn(made.positions, made.triangles, 30)) {
     const bool isAbove =
         point.z > 0.8 && point.x > 0 && point.x < 1.2 && point.y > 0 && point.y < 0.8;
-    EXPECT_LE(distanceToBoxes(table, point), isAbove ? 0.05 : 0.3);
+    EXPECT_LE(distanceToBoxes(topAndLeg, point), isAbove ? 0.05 : 0.3);
   }
 }
 

@@ -103,6 +103,9 @@ struct FitMethod {
   bool canWin = true;         ///< Not always beaten by another.
   bool needsOwn = false;      ///< Nothing to try for a part without a decomposition.
   bool isRival = false;       ///< What everybody gets without a search: see makeShapes.
+  /// How long it takes beside the others, roughly, so that progress keeps pace with the clock: from
+  /// searches for a chair, a wall with a doorway and stairs.
+  double usualTime = 2;
 
   bool isLinked() const { return build != Build::own; }
   /// Whether the uploader takes what it makes as it is.

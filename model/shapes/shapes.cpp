@@ -402,14 +402,16 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     all.findings.push_back(inPlace(std::move(why), method.name));
     all.findings.back().severity = Severity::warning;
   };
-  for (std::size_t i = 0; i < request.methods.size(); ++i) {
-    const FitMethod& method = request.methods[i];
+  double whole = 0;
+  for (const FitMethod& method : request.methods) whole += method.usualTime;
+  double begun = 0;
+  for (const FitMethod& method : request.methods) {
+    const double before = std::exchange(begun, begun + method.usualTime);
     const bool isPassedOver = making.isPassedOver(method, all.value, task);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (isPassedOver) continue;
     const Task inner = task.inside([&](double fraction, std::string_view) {
-      task.report((static_cast<double>(i) + fraction) / static_cast<double>(request.methods.size()),
-                  method.name);
+      task.report((before + fraction * method.usualTime) / whole, method.name);
     });
     inner.report(0, {});
     auto fit = fitter.make(method, request.budget, leastCost(all.value, method),

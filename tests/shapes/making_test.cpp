@@ -6,6 +6,10 @@
 
 #include <algorithm>
 #include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace wb::making {
 namespace {
@@ -50,6 +54,26 @@ TEST(Making, TellsOfEachShapeAsItComes) {
                       {0, "base"}, {0, "boxes"}, {1, "base"}, {1, "boxes"}}));
   // The larger gate is half as large again, and so is what it may be off.
   EXPECT_NEAR(made.shapes[1][0].diagonal, 1.5 * made.shapes[0][0].diagonal, 1e-6);
+}
+
+/// One hull takes no time beside a cover: were both half of the work, the time that is left would
+/// be told to be next to nothing, and then grow.
+TEST(Making, ProgressKeepsPaceWithTheClock) {
+  const scene::Scene scene = test::sceneOfGates();
+  const Order order = test::orderFor(scene, {{0, 0}});
+  ASSERT_EQ(order.request.methods.size(), 2U);
+  std::vector<std::pair<std::string, double>> told;
+  Task task;
+  task.progress = [&](double fraction, std::string_view what) {
+    told.emplace_back(what, fraction);
+  };
+  make(order, {}, task);
+  EXPECT_TRUE(std::ranges::is_sorted(told, {}, &std::pair<std::string, double>::second));
+  const auto cover =
+      std::ranges::find(told, std::string("cover"), &std::pair<std::string, double>::first);
+  ASSERT_NE(cover, told.end());
+  EXPECT_LT(cover->second, 0.1);
+  EXPECT_LE(told.back().second, 1);
 }
 
 TEST(Making, OfWhatIsCancelledNothingIsChosen) {

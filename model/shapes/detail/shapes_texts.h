@@ -100,7 +100,7 @@ inline constexpr TextTable makingTexts({
      "write a project, or use \"weighbridge export\" for the whole model"},
     {"making.linked_file",
      "linked hulls and prims are separate parts, which this file cannot hold; export a project, or "
-     "choose \"Shape > Use shape\", then \"Shape > Export for the uploader…\""},
+     "choose \"Shape > Use shape\", then \"File > Export for the uploader…\""},
     {"making.no_file_needed",
      "no file is needed, because the uploader generates the base hull if you select no physics "
      "file"},

@@ -136,6 +136,10 @@ void HelpWindow::fill() {
     auto* item = new QListWidgetItem(page.title, contents_);
     item->setData(nameRole, page.name);
   }
+  if (contents_->count() == 0) {
+    auto* nothing = new QListWidgetItem(tr("No page contains these words."), contents_);
+    nothing->setFlags(Qt::NoItemFlags);
+  }
   follow(page_->source());
 }
 
@@ -143,9 +147,9 @@ void HelpWindow::fill() {
 void HelpWindow::search() {
   wanted_ = helpSearchFor(search_->text());
   fill();
-  if (!wanted_.isEmpty() && contents_->count() > 0)
+  if (!wanted_.isEmpty())
     if (const QUrl best(contents_->item(0)->data(nameRole).toString());
-        best.fileName() != page_->source().fileName())
+        !best.isEmpty() && best.fileName() != page_->source().fileName())
       return page_->setSource(best);
   markFound();
 }

@@ -74,6 +74,8 @@ class HelpWindowTest : public QObject {
   void aSearchJumpsToTheHeadingThatAnswers();
   void termsOfTheGlossaryAreFound();
   void wordsAreFoundAtTheirBeginning();
+  void theFirstLettersOfAWordAreNotLookedFor();
+  void itIsSaidWhereNoPageIsFound();
 
  private:
   QLineEdit& searchField() { return *window_->findChild<QLineEdit*>(); }
@@ -275,6 +277,29 @@ void HelpWindowTest::wordsAreFoundAtTheirBeginning() {
   const auto unknown = [](const QRegularExpression&) { return false; };
   QVERIFY(HelpSearch("form", unknown).isIn("Physikform"));
   QVERIFY(HelpSearch(" ?! ", known).isEmpty());
+}
+
+/// In most words of each page there is a "c": all of them would be marked, one by one.
+void HelpWindowTest::theFirstLettersOfAWordAreNotLookedFor() {
+  const auto unknown = [](const QRegularExpression&) { return false; };
+  QVERIFY(HelpSearch("c", unknown).isEmpty());
+  QVERIFY(HelpSearch("ch", unknown).isEmpty());
+  QVERIFY(!HelpSearch("chi", unknown).isEmpty());
+  QVERIFY(!HelpSearch("物", unknown).isEmpty());
+  searchField().setText("jq");
+  QCOMPARE(contents().count(), int(helpPages().size()));
+  QVERIFY(marked().isEmpty());
+}
+
+void HelpWindowTest::itIsSaidWhereNoPageIsFound() {
+  searchField().setText("xylophone");
+  QCOMPARE(contents().count(), 1);
+  QCOMPARE(contents().item(0)->text(), QString("No page contains these words."));
+  QVERIFY(!contents().item(0)->flags().testFlag(Qt::ItemIsSelectable));
+  QTest::keyClick(&searchField(), Qt::Key_Return);
+  QVERIFY(page().source().fileName() == "index.md");
+  searchField().clear();
+  QCOMPARE(contents().count(), int(helpPages().size()));
 }
 
 void HelpWindowTest::aSearchLeavesThePagesThatHoldItsWords() {

@@ -69,8 +69,12 @@ HelpSearch::HelpSearch(const QString& typed,
     const QString begun = hasEdges(word.front()) ? noLetterBefore + letters : letters;
     const QRegularExpression whole =
         patternOf(hasEdges(word.back()) ? begun + noLetterBehind : begun);
-    const QRegularExpression found = word.size() < shortestBeginning ? whole : patternOf(begun);
-    words_.push_back({isKnown(found) ? found : patternOf(letters), whole});
+    const bool isShort = word.size() < shortestBeginning;
+    const QRegularExpression found = isShort ? whole : patternOf(begun);
+    const bool isFound = isKnown(found);
+    // One that is still being typed would be found in most words of every page.
+    if (isShort && !isFound && hasEdges(word.front())) continue;
+    words_.push_back({isFound ? found : patternOf(letters), whole});
   }
 }
 

@@ -79,14 +79,15 @@ void ShapeCard::changeEvent(QEvent* event) {
 void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, bool isSearching) {
   const ShownDeviation deviation = deviationOf(made);
   elsewhere_ = elsewhereWords(deviation);
-  words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
-                .arg(physicsWords(made), deviationWords(deviation.most)),
-            methodWords(made.shape.method), arrivalSentence(made), doorWords(made.shape)};
+  arriving_ = withWholeRange(arrivingWords(made));
+  off_ = deviationWords(deviation.most);
+  words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate").arg(arriving_, off_),
+            methodWords(made.shape.method), beforeAnalyzeSentence(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
   QStringList name{words_[method], words_[costs]};
   if (!elsewhere_.isEmpty()) name << elsewhere_;
-  name << arrivalSentence(made);
+  name << words_[arrival];
   if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
@@ -99,12 +100,15 @@ void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, b
   update();
 }
 
-/// The number rather than the method, which the picture tells, too.
-QString ShapeCard::methodLine(const QFontMetrics& metrics, int width) const {
-  if (elsewhere_.isEmpty()) return words_[method];
-  const QString both = tr("%1 · %2", "method and deviation elsewhere of a candidate")
-                           .arg(words_[method], elsewhere_);
-  return metrics.horizontalAdvance(both) <= width ? both : elsewhere_;
+/// Numbers rather than the method, which the picture tells, too.
+QString ShapeCard::methodLine(const QFontMetrics& metrics, int width, bool hasOff) const {
+  const auto joined = [](const QString& first, const QString& second) {
+    if (first.isEmpty() || second.isEmpty()) return first + second;
+    return tr("%1 · %2", "method and deviation elsewhere of a candidate").arg(first, second);
+  };
+  const QString numbers = joined(hasOff ? off_ : QString(), elsewhere_);
+  const QString both = joined(words_[method], numbers);
+  return numbers.isEmpty() || metrics.horizontalAdvance(both) <= width ? both : numbers;
 }
 
 /// What arrives takes two lines where it must. Then what is below it stands beside the button.
@@ -113,10 +117,11 @@ QStringList ShapeCard::drawnLines() const {
   const auto elided = [](const QFontMetrics& metrics, const QString& words, int width) {
     return metrics.elidedText(words, Qt::ElideRight, width);
   };
-  QStringList drawn{elided(QFontMetrics(strongFont(font())), words_[costs], wordsWidth),
-                    elided(small, methodLine(small, wordsWidth), wordsWidth)};
-  for (const QString& line :
-       linesIn(withWholeRange(words_[arrival]), smallFont(font()), wordsWidth, 2))
+  const QFontMetrics strong(strongFont(font()));
+  const bool hasRoom = strong.horizontalAdvance(words_[costs]) <= wordsWidth;
+  QStringList drawn{elided(strong, hasRoom ? words_[costs] : arriving_, wordsWidth),
+                    elided(small, methodLine(small, wordsWidth, !hasRoom), wordsWidth)};
+  for (const QString& line : linesIn(words_[arrival], smallFont(font()), wordsWidth, 2))
     drawn << elided(small, line, wordsWidth);
   if (words_[doors].isEmpty()) return drawn;
   const bool isBeside = drawn.size() > linesAboveButton;

@@ -48,12 +48,14 @@ class ShapeCard : public QAbstractButton {
 
  private:
   void placeButton();
-  QString methodLine(const QFontMetrics& metrics, int width) const;
+  QString methodLine(const QFontMetrics& metrics, int width, bool hasOff) const;
 
   /// Costs and deviation, method, arrival, doors.
   enum Line { costs, method, arrival, doors, lines };
 
   std::array<QString, lines> words_;
+  QString arriving_;   ///< Physics weight as it arrives.
+  QString off_;        ///< How far off it is where avatars touch it.
   QString elsewhere_;  ///< How far off it is there; empty: not known apart.
   QPixmap picture_;
   QPushButton* use_;

@@ -128,6 +128,17 @@ QString physicsWords(const shape::MadeShape& made) {
       .arg(shownCost(made.physics.value_or(0), !made.physics));
 }
 
+QString arrivingWords(const shape::MadeShape& made) {
+  const bool isKnown = made.analyzed && shape::arrivalOf(made.shape) != shape::Arrival::exact;
+  if (!isKnown) return physicsWords(made);
+  const QString least = shownCost(made.analyzed->least, false);
+  const QString most = shownCost(made.analyzed->most, false);
+  return QCoreApplication::translate("ShapeWords", "%1 PE")
+      .arg(least == most ? least
+                         : QCoreApplication::translate("ShapeWords", "%1–%2", "from least to most")
+                               .arg(least, most));
+}
+
 QString arrivalWords(const shape::MadeShape& made) {
   if (made.shape.isLinked())
     return QCoreApplication::translate("wb::ui::ShapeModel", "exact, after steps in world");
@@ -152,6 +163,12 @@ QString arrivalSentence(const shape::MadeShape& made) {
   const QString most = shownCost(made.analyzed->most, false);
   if (least == most) return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze: %1 PE")).arg(least);
   return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze: %1–%2 PE")).arg(least, most);
+}
+
+QString beforeAnalyzeSentence(const shape::MadeShape& made) {
+  const bool isKnown = made.analyzed && shape::arrivalOf(made.shape) != shape::Arrival::exact;
+  if (!isKnown || !made.physics) return arrivalSentence(made);
+  return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze; %1 before")).arg(physicsWords(made));
 }
 
 QString doorWords(const shape::FittedShape& shape) {

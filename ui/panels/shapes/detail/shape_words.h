@@ -42,11 +42,17 @@ QString elsewhereWords(const ShownDeviation& deviation);
 /// The physics cost of the part at rest: `0.36 PE`.
 QString physicsWords(const shape::MadeShape& made);
 
+/// The same as it arrives on the grid, where that is known: `8.2–9.6 PE` after Analyze.
+QString arrivingWords(const shape::MadeShape& made);
+
 /// How it reaches the grid: `exact`, or after Analyze with the range that is known.
 QString arrivalWords(const shape::MadeShape& made);
 
 /// The same in words of its own: `Arrives exactly as shown`, `After Analyze: 8.2–9.6 PE`.
 QString arrivalSentence(const shape::MadeShape& made);
+
+/// Beside what arrives: `Arrives exactly as shown`, `After Analyze; 1.8 PE before`.
+QString beforeAnalyzeSentence(const shape::MadeShape& made);
 
 /// Whether avatars get through, in few words: `passages stay open`; empty where nobody asked.
 QString doorWords(const shape::FittedShape& shape);

@@ -54,6 +54,14 @@ const std::array sceneRows{
         ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"),
         QT_TRANSLATE_NOOP("Actions", "Find the constants that best match the measured costs"),
         noStandardKey, "Ctrl+Shift+M", false},
+    ActionInfo{
+        ActionId::exportKit, MenuId::file,
+        QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Save all the files that the uploader needs for the selected object "
+                          "(model, levels of detail, physics) and a page that lists the upload "
+                          "steps"),
+        noStandardKey, "", false},
     ActionInfo{ActionId::exportTable, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
                QT_TRANSLATE_NOOP("Actions",
@@ -350,14 +358,6 @@ const std::array viewRows{
                                  "Export the physics shape selected in the Shapes panel: for the "
                                  "uploader, as a mesh asset or in another format"),
                noStandardKey, "", false},
-    ActionInfo{
-        ActionId::exportKit, MenuId::shape,
-        QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
-        QT_TRANSLATE_NOOP("Actions",
-                          "Save all the files that the uploader needs for the selected object "
-                          "(model, levels of detail, physics) and a page that lists the upload "
-                          "steps"),
-        noStandardKey, "", false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected hulls from the physics shape"),
                noStandardKey, "", true},

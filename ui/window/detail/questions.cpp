@@ -52,7 +52,8 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   box.setIcon(QMessageBox::Question);
   box.setWindowTitle(Questions::tr("Unsaved changes"));
   box.setText(Questions::tr("%1 has unsaved changes.").arg(name));
-  box.setInformativeText(Questions::tr("Save them first?"));
+  box.setInformativeText(Questions::tr(
+      "Save them in a project before it is closed? Files that you exported stay as they are."));
   box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
   box.setDefaultButton(QMessageBox::Save);
   switch (box.exec()) {

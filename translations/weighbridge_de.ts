@@ -14135,12 +14135,17 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>verlinkte Hüllen und Prims sind eigene Teile, die diese Datei nicht aufnehmen kann; exportieren Sie ein Projekt, oder wählen Sie „Kollision &gt; Form verwenden“ und dann „Datei &gt; Für den Uploader exportieren…“</translation>
     </message>
     <message numerus="yes">
-        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</source>
         <extracomment>explain.closed</extracomment>
         <translation>
-            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {part}: Das Teil kollidiert als eine konvexe Hülle, bis zu {distance} m neben dem, was zu sehen ist. Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</numerusform>
-            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {count} Teilen, etwa {part}: Jedes kollidiert als eine konvexe Hülle, bis zu {distance} m neben dem, was zu sehen ist. Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</numerusform>
+            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {part}: Eine einzige konvexe Hülle umgibt es, bis zu {distance} m neben dem, was zu sehen ist.</numerusform>
+            <numerusform>Avatare können nicht in Öffnungen oder Hohlräume von {count} Teilen, etwa {part}: Eine einzige konvexe Hülle umgibt jedes, bis zu {distance} m neben dem, was zu sehen ist.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.open_them</extracomment>
+        <translation>Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</translation>
     </message>
 </context>
 <context>

@@ -932,11 +932,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</source>
         <extracomment>explain.closed</extracomment>
         <translation>
-            <numerusform>Avatars cannot enter openings or hollows of {part}: it collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</numerusform>
-            <numerusform>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</numerusform>
+            <numerusform>Avatars cannot enter openings or hollows of {part}: one convex hull covers it, up to {distance} m away from what you see.</numerusform>
+            <numerusform>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</numerusform>
         </translation>
     </message>
 </context>

@@ -14135,12 +14135,17 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>las envolventes y los prims enlazados son partes aparte, que este archivo no puede contener; exporte un proyecto, o elija «Colisión &gt; Usar la forma» y después «Archivo &gt; Exportar para el cargador…»</translation>
     </message>
     <message numerus="yes">
-        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</source>
         <extracomment>explain.closed</extracomment>
         <translation>
-            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {part}: colisiona como una sola envolvente convexa, hasta {distance} m alejada de lo que se ve. Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</numerusform>
-            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {count} partes, como {part}: cada una colisiona como una sola envolvente convexa, hasta {distance} m alejada de lo que se ve. Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</numerusform>
+            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {part}: la cubre una sola envolvente convexa, hasta {distance} m alejada de lo que se ve.</numerusform>
+            <numerusform>Los avatares no pueden entrar en las aberturas ni los huecos de {count} partes, como {part}: cubre cada una una sola envolvente convexa, hasta {distance} m alejada de lo que se ve.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.open_them</extracomment>
+        <translation>Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</translation>
     </message>
 </context>
 <context>

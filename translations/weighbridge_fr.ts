@@ -14135,12 +14135,17 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>les enveloppes et prims liées sont des éléments à part, que ce fichier ne peut pas contenir&#xa0;; exportez un projet, ou choisissez «&#xa0;Physique &gt; Utiliser la forme&#xa0;», puis «&#xa0;Fichier &gt; Exporter pour le chargement…&#xa0;»</translation>
     </message>
     <message numerus="yes">
-        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</source>
         <extracomment>explain.closed</extracomment>
         <translation>
-            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {part}&#xa0;: l’élément entre en collision comme une seule enveloppe convexe, jusqu’à {distance} m de ce que l’on voit. Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</numerusform>
-            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {count} éléments, comme {part}&#xa0;: chacun entre en collision comme une seule enveloppe convexe, jusqu’à {distance} m de ce que l’on voit. Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</numerusform>
+            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {part}&#xa0;: une seule enveloppe convexe l’entoure, jusqu’à {distance} m de ce que l’on voit.</numerusform>
+            <numerusform>Les avatars ne peuvent pas entrer dans les ouvertures ni les creux de {count} éléments, comme {part}&#xa0;: une seule enveloppe convexe entoure chacun, jusqu’à {distance} m de ce que l’on voit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.open_them</extracomment>
+        <translation>Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
 </context>
 <context>

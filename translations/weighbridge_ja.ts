@@ -14019,11 +14019,16 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>リンクした凸包とプリムは別々のパーツで、このファイルには入りません。プロジェクトにエクスポートするか、「形状 &gt; 形状を使う」、続いて「ファイル &gt; アップローダー用にエクスポート…」を選んでください</translation>
     </message>
     <message numerus="yes">
-        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as one convex hull, up to {distance} m away from what you see. To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <source>Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull covers each, up to {distance} m away from what you see.</source>
         <extracomment>explain.closed</extracomment>
         <translation>
-            <numerusform>アバターは{part}など{count}個のパーツの開口部や中空に入れません。どれも1つの凸包として衝突し、見た目から最大 {distance} m 離れています。開けるには、「最適化」の「物理」の手順を使うか、「weighbridge shapes」を実行します。</numerusform>
+            <numerusform>アバターは{part}など{count}個のパーツの開口部や中空に入れません。どれも1つの凸包に覆われ、凸包は見た目から最大 {distance} m 離れています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To open them, use the Physics step of Optimize, or run &quot;weighbridge shapes&quot;.</source>
+        <extracomment>explain.open_them</extracomment>
+        <translation>開けるには、「最適化」の「物理」の手順を使うか、「weighbridge shapes」を実行します。</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ Card cardOf(const Explanation& explanation, std::vector<Sentence> exceeded) {
           std::move(exceeded),
           explanation.verdict,
           explanation.where,
-          explanation.closed,
+          {explanation.closed.begin(), explanation.closed.end()},
           derivationsOf(explanation),
           explanation.causes,
           explanation.advice ? stepsOf(*explanation.advice) : std::vector<Step>(),

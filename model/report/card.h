@@ -33,7 +33,7 @@ struct Card {
   std::vector<Sentence> exceeded;  ///< Which limits it is over, or what it lies in is.
   Sentence verdict;                ///< What decided.
   std::optional<Sentence> where;   ///< See Explanation.
-  std::optional<Sentence> closed;  ///< That openings are closed to avatars.
+  std::vector<Sentence> closed;    ///< That openings are closed to avatars, and how to open them.
   /// How the weight that decided came about; each of the three where none did.
   std::vector<Weight> derivations;
   std::span<const cost::Cause> causes;  ///< At most three, the most expensive first.

@@ -113,7 +113,7 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
           std::move(why.causes),
           std::move(culprits),
           std::move(where),
-          closedFact(weighing, target.linkset, task),
+          closedFacts(weighing, target.linkset, task),
           std::move(why.facts),
           findingsAbout(weighing, target),
           advice};

@@ -41,8 +41,8 @@ struct Explanation {
   std::vector<cost::Culprit> culprits;  ///< Of the linkset, see cost::findCulprits().
   /// Of a linkset of one part: which of its triangles, hulls or levels of detail cost most.
   std::optional<Sentence> where;
-  /// That openings are closed to avatars (see weighing::closedOpenings).
-  std::optional<cost::Statement> closed;
+  /// That openings are closed to avatars (see weighing::closedOpenings), and how to open them.
+  std::vector<cost::Statement> closed;
   std::vector<cost::Statement> facts;    ///< Worth knowing; why it may not be physical among them.
   Diagnostics findings;                  ///< Of reading and weighing, that concern the target.
   const TargetAdvice* advice = nullptr;  ///< Null where none was asked for.

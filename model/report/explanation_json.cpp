@@ -253,8 +253,8 @@ std::vector<Sentence> sentencesOfPart(const Explanation& explanation, std::size_
 }
 
 table::Json factsOf(const Explanation& explanation) {
-  table::Json facts = arrayOf(explanation.facts, statementObject);
-  if (explanation.closed) facts.insert(facts.begin(), statementObject(*explanation.closed));
+  table::Json facts = arrayOf(explanation.closed, statementObject);
+  for (const cost::Statement& fact : explanation.facts) facts.push_back(statementObject(fact));
   return facts;
 }
 

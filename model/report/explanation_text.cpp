@@ -288,7 +288,7 @@ void writeCard(TextWriter& writer, const Card& card, const scene::Linkset& links
   for (const Weight& weight : card.derivations)
     writer.page.paragraph(cost::name(weight.derivation) + ": " + derivationOf(weight), 4);
   if (card.where) writer.page.paragraph(rendered(*card.where), 2);
-  if (card.closed) writer.page.paragraph(rendered(*card.closed), 2);
+  for (const Sentence& sentence : card.closed) writer.page.paragraph(rendered(sentence), 2);
   writeCauses(writer, card.causes, linkset);
 }
 

@@ -70,12 +70,12 @@ inline constexpr TextTable explanationTexts({
      "At its current size, {part} counts as a box for physics anyway, so it needs no physics "
      "file."},
     {"explain.closed",
-     "Avatars cannot enter openings or hollows of {count} parts, such as {part}: each collides as "
-     "one convex hull, up to {distance} m away from what you see. To open them, use the Physics "
-     "step of Optimize, or run \"weighbridge shapes\".",
-     "Avatars cannot enter openings or hollows of {part}: it collides as one convex hull, up to "
-     "{distance} m away from what you see. To open them, use the Physics step of Optimize, or run "
-     "\"weighbridge shapes\"."},
+     "Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull "
+     "covers each, up to {distance} m away from what you see.",
+     "Avatars cannot enter openings or hollows of {part}: one convex hull covers it, up to "
+     "{distance} m away from what you see."},
+    {"explain.open_them",
+     "To open them, use the Physics step of Optimize, or run \"weighbridge shapes\"."},
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
      "The object is phantom, which does not affect its cost. The physics shape type None removes a "

@@ -88,10 +88,9 @@ TEST(ClosedOpenings, AMeshThatIsMissingClosesNothing) {
 
 TEST(ClosedOpenings, TheCardSaysSoInEveryForm) {
   const Weighing weighing = gates({gatePart()});
-  const explain::Explanation explanation = explain::explanationOf(weighing, {0, {}});
-  const auto closed = explain::cardOf(explanation, {}).closed;
-  ASSERT_TRUE(closed);
-  const std::string said = rendered(*closed);
+  const auto closed = explain::cardOf(explain::explanationOf(weighing, {0, {}}), {}).closed;
+  ASSERT_EQ(closed.size(), 2U);
+  const std::string said = rendered(closed.front());
   EXPECT_TRUE(said.starts_with("Avatars cannot enter openings or hollows of gate: ")) << said;
   std::string json;
   explain::writeExplanationJson(weighing, {{0, {}}}, "1",
@@ -100,12 +99,13 @@ TEST(ClosedOpenings, TheCardSaysSoInEveryForm) {
   EXPECT_EQ(facts.at(0).at("code"), "explain.closed");
   EXPECT_EQ(facts.at(0).at("text"), said);
   EXPECT_EQ(facts.at(0).at("part"), 0);
+  EXPECT_EQ(facts.at(1).at("code"), "explain.open_them");
   std::string text;
   explain::writeExplanation(weighing, {{0, {}}}, [&text](std::string_view more) { text += more; });
   EXPECT_NE(text.find("Avatars cannot enter openings"), std::string::npos) << text;
-  EXPECT_FALSE(
-      explain::cardOf(explain::explanationOf(gates({gatePart()}, {}, openGate()), {0, {}}), {})
-          .closed);
+  EXPECT_NE(text.find("To open them, "), std::string::npos) << text;
+  const Weighing open = gates({gatePart()}, {}, openGate());
+  EXPECT_TRUE(explain::cardOf(explain::explanationOf(open, {0, {}}), {}).closed.empty());
 }
 
 }  // namespace

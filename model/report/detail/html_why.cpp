@@ -226,7 +226,7 @@ void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
     markup.element("p", "\u26a0 " + rendered(over), {{"class", "over"}});
   markup.element("p", rendered(card.verdict), {{"class", "verdict"}});
   if (card.where) markup.element("p", rendered(*card.where));
-  if (card.closed) markup.element("p", rendered(*card.closed));
+  for (const Sentence& sentence : card.closed) markup.element("p", rendered(sentence));
 }
 
 void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
@@ -250,7 +250,8 @@ void writeWeightsAndFacts(HtmlPage& page, const explain::Explanation& explanatio
 void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
   page.markup().element("p", rendered(explanation.verdict), {{"class", "verdict"}});
   if (explanation.where) page.markup().element("p", rendered(*explanation.where));
-  if (explanation.closed) page.markup().element("p", rendered(*explanation.closed));
+  for (const cost::Statement& statement : explanation.closed)
+    page.markup().element("p", rendered(statement));
   page.markup().element("p", rendered(explanation.rule));
   writeWeights(page, explanation);
   writeCauses(page, explanation);

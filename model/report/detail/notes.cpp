@@ -68,17 +68,18 @@ std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset) {
   return cost::Statement{explanationTexts["explain.phantom"], {}, {}};
 }
 
-std::optional<cost::Statement> closedFact(const weighing::Weighing& weighing, std::size_t linkset,
-                                          const Task& task) {
+std::vector<cost::Statement> closedFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                                         const Task& task) {
   const weighing::ClosedOpenings closed = weighing::closedOpenings(weighing, linkset, task);
   if (closed.parts.empty()) return {};
   const std::size_t first = closed.parts.front();
   const scene::Part& part = weighing.scene.linksets[linkset].parts[first];
-  return cost::Statement{explanationTexts["explain.closed"],
-                         {{"part", weighing::partName(part, first)},
-                          {"count", closed.parts.size()},
-                          {"distance", lengthInMetres(closed.farthest)}},
-                         first};
+  return {{explanationTexts["explain.closed"],
+           {{"part", weighing::partName(part, first)},
+            {"count", closed.parts.size()},
+            {"distance", Number{closed.farthest, Number::Form::digits, 2}}},
+           first},
+          {explanationTexts["explain.open_them"], {}, {}}};
 }
 
 std::optional<Sentence> growthSentence(const Explanation& explanation, std::size_t part) {

@@ -20,12 +20,13 @@ Diagnostics findingsAbout(const weighing::Weighing& weighing, const weighing::Ta
 /// Returns what being phantom means for costs; nothing where the linkset is not phantom.
 std::optional<cost::Statement> phantomFact(const scene::Linkset& linkset);
 
-/// Returns that one hull closes openings of parts to avatars; nothing where none does.
+/// Returns that one hull closes openings of parts to avatars, and how to open them; nothing where
+/// none does.
 /// @param weighing  With its geometry.
 /// @param linkset   Index into its linksets.
 /// @param task      Cancelled: of some of the parts. No progress.
-std::optional<cost::Statement> closedFact(const weighing::Weighing& weighing, std::size_t linkset,
-                                          const Task& task);
+std::vector<cost::Statement> closedFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                                         const Task& task);
 
 /// Returns whether a triangle mesh gets cheaper with its size, and why not where it doesn't: at the
 /// least cost, or where the mean width is clamped, the cost is the same a little bigger. Nothing

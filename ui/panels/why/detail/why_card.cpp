@@ -406,6 +406,8 @@ std::vector<Sentence> WhyCard::uploadSentences(const Explained& explained, bool&
 void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
   const QString sign = alarmSign + QStringLiteral(" ");
   bool isRefused = false;
+  std::optional<explain::Card> card;
+  if (explained) card = cardOf(explained->explanation, {});
   std::vector<Sentence> upload;
   if (explained) upload = uploadSentences(*explained, isRefused);
   const std::vector<Sentence> exceeded = weighing::exceededAround(document_.weighing(), linkset);
@@ -416,13 +418,13 @@ void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
     lines << tr("Since %1: %2", "a time; what changed the land impact")
                  .arg(QLocale().toString(document_.beforeReload()->until, QLocale::ShortFormat),
                       shown(explained->changes.front()));
-  if (explained && explained->explanation.closed) addLines(lines, {*explained->explanation.closed});
+  const std::vector<Sentence> closed = card ? card->closed : std::vector<Sentence>();
+  if (!closed.empty()) lines << shown(closed.front());
   addLines(lines, otherReadings_.current());
   if (!isRefused) addLines(lines, upload);
-  if (explained) {
-    const std::vector<Sentence> limits = cardOf(explained->explanation, {}).limits;
-    if (limits.size() > 1) addLines(lines, {limits.begin() + 1, limits.end()});
-  }
+  if (card && card->limits.size() > 1)
+    addLines(lines, {card->limits.begin() + 1, card->limits.end()});
+  if (!closed.empty()) addLines(lines, {closed.begin() + 1, closed.end()});
   notice_->setAlarm(isRefused || !exceeded.empty());
   notice_->setText(lines.join(u'\n'));
 }

@@ -10,12 +10,15 @@ thread_local std::size_t leftUntilFailure = 0;  // 0: none fails.
 
 }  // namespace
 
-// The program's own, so that they can be counted. The forms for arrays and without exceptions rest
-// on these.
-[[gnu::noinline]] void* operator new(std::size_t size) {
-  if (leftUntilFailure > 0 && --leftUntilFailure == 0) throw std::bad_alloc();
+// The program's own, so that they can be counted. The form for arrays rests on these; so would the
+// one without exceptions, were it not that sanitizers bring their own.
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  if (leftUntilFailure > 0 && --leftUntilFailure == 0) return nullptr;
   allocated += size;
-  if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;
+  return std::malloc(size > 0 ? size : 1);
+}
+[[gnu::noinline]] void* operator new(std::size_t size) {
+  if (void* memory = operator new(size, std::nothrow)) return memory;
   throw std::bad_alloc();
 }
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }

@@ -24,20 +24,6 @@
 namespace wb::worker {
 namespace {
 
-// The address sanitizer maps terabytes that it never touches, so an address space limit would end
-// it before main().
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool limitsAddressSpace = false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr bool limitsAddressSpace = false;
-#else
-constexpr bool limitsAddressSpace = true;
-#endif
-#else
-constexpr bool limitsAddressSpace = true;
-#endif
-
 struct Allowance {
   std::size_t begun = 0;  ///< Bytes mapped when the limit began.
   std::size_t most = 0;
@@ -61,7 +47,8 @@ std::size_t mappedBytes() {
 
 /// The hard limit stays: the soft one is raised later.
 bool apply() {
-  if (!limitsAddressSpace) return true;
+  // The address sanitizer maps terabytes that it never touches.
+  if (isAddressSanitized) return true;
   rlimit found{};
   if (::getrlimit(RLIMIT_AS, &found) != 0) return false;
   found.rlim_cur = std::min<rlim_t>(allowance.begun + allowance.allowed, found.rlim_max);
@@ -84,7 +71,7 @@ std::size_t largestFile() {
 
 bool limitMemory(std::size_t most) {
   allowance = {mappedBytes(), most, std::min(most, limits::workerBytes)};
-  if (!limitsAddressSpace) return true;
+  if (isAddressSanitized) return true;
   const rlim_t hard = std::min<rlim_t>(allowance.begun + most, softLimit(RLIMIT_AS));
   const rlimit both{hard, hard};
   return ::setrlimit(RLIMIT_AS, &both) == 0 && apply();

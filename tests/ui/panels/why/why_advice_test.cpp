@@ -220,6 +220,12 @@ void WhyAdviceTest::anotherObjectIsReadFromItsBeginning() {
   QCOMPARE(bar->value(), 0);
   advice();
   QCOMPARE(bar->value(), 0);
+  select(0);
+  QTRY_VERIFY(bar->maximum() > 0);
+  bar->setValue(bar->maximum());
+  open("bench.weighbridge");
+  select(0);
+  QCOMPARE(bar->value(), 0);
 }
 
 /// The selected linkset stays selected when it is linked, whichever of the two comes first.

@@ -264,7 +264,9 @@ void WhyCard::connectAll() {
     setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
   });
   connect(&document_, &Document::sceneReset, this, [this](bool isOpened) {
-    if (isOpened) answerUpright(false);
+    if (!isOpened) return;
+    answerUpright(false);
+    linkset_.reset();  // Of another file the first object is another.
   });
   connect(&selection_, &Selection::octreeChanged, this, [this] {
     if (currentWidget() != card_) showNothing();

@@ -120,14 +120,13 @@ ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   const auto isGiven = [&](const char* option) { return arguments.command->count(option) > 0; };
-  static const Display display;  // Goes with the program.
+  const Display display;
   BesideEvents<WeighedFiles> weighed([&] {
     weighing::WeighOptions options;
     options.bare.memory = arguments.memory;
     return weighFiles({arguments.file}, options, Geometry::kept);
   });
-  // Goes with the program, too.
-  static std::unique_ptr<viewport::Picture> picture;
+  std::unique_ptr<viewport::Picture> picture;
   if (display.canDraw())
     picture = std::make_unique<viewport::Picture>(sizeOfFirst(arguments.look, isGiven("--beside")));
   const auto [weighings, state, _] = weighed.take();

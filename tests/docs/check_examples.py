@@ -56,6 +56,8 @@ class Runner:
         self.environment = {"PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder),
                             "LANG": "C.UTF-8",
                             "XDG_CACHE_HOME": os.environ.get("WEIGHBRIDGE_SEARCHES") or str(folder / "cache")}
+        # Which leaks are others' (tests/leaks.supp).
+        self.environment |= {name: os.environ[name] for name in ["LSAN_OPTIONS"] if name in os.environ}
         self.served = Served.of(program)
         self.commands = self.run("weighbridge --help")[1]
         self.skipped = collections.Counter()

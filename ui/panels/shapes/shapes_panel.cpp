@@ -63,8 +63,8 @@ void ShapesPanel::make() {
   const bool goesOn = isSame && !wish.isBudgetFree && !wish.request.budget &&
                       !candidates_.order()->request.budget && !candidates_.order()->isBudgetFree;
   const auto order = std::make_shared<const making::Order>(
-      making::Order{isSame ? candidates_.order()->groups : std::move(groups->value),
-                    weighing.profile, wish.request, wish.isBudgetFree});
+      making::Order{isSame ? candidates_.order()->groups : groups->value, weighing.profile,
+                    wish.request, wish.isBudgetFree});
   if (goesOn) {
     candidates_.goOn(order);
   } else {

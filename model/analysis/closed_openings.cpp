@@ -4,7 +4,6 @@
 #include "model/shapes/shapes.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <tuple>
 

@@ -379,7 +379,7 @@ TEST(LinkedShapes, ARefusalQuotesWhatToChooseInstead) {
   const std::vector shapes{making::ShapeForParts{{{0, 0}}, linked}};
   const auto written = making::write({}, shapes, "a.llmesh");
   ASSERT_FALSE(written);
-  for (const char* entry : {"\"Shape > Use shape\"", "\"Shape > Export for the uploader…\""})
+  for (const char* entry : {"\"Shape > Use shape\"", "\"File > Export for the uploader…\""})
     EXPECT_NE(message(written.error()).find(entry), std::string::npos) << entry;
 }
 

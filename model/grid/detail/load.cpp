@@ -43,6 +43,7 @@ Result<void> loadSet(GridTables& tables, const std::filesystem::path& parts,
 namespace {
 
 namespace fs = std::filesystem;
+using database::Value;
 
 std::string textOfValue(const Value& value) {
   const auto* text = std::get_if<std::string_view>(&value);

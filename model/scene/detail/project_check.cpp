@@ -134,10 +134,10 @@ class ReferenceCheck {
       return findings_.warn(place + ".region", sceneTexts["project.unknown_region"],
                             {{"region", excerptOfText(linkset.region)}});
     if (linkset.parcel.empty()) return;
-    const auto said = [&](std::string count) {
+    const auto said = [&](const std::string& count) {
       return std::vector<Argument>{{"region", excerptOfText(linkset.region)},
                                    {"parcel", excerptOfText(linkset.parcel)},
-                                   {"count", std::move(count)}};
+                                   {"count", count}};
     };
     if (!regions_.parcelOf(linkset))
       findings_.warn(place + ".parcel", sceneTexts["project.unknown_parcel"], said({}));

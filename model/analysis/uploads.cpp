@@ -125,8 +125,8 @@ class Collector {
 Argument nameOf(const UploadRefusal& refusal, const Weighing& weighing) {
   std::string name = partName(partOf(weighing, refusal.part), *refusal.part.part);
   if (refusal.alike == 0) return {"part", name};
-  return {"part", Sentence{uploadTexts["upload.alike"],
-                           {{"part", name}, {"count", refusal.alike}}}};
+  return {"part",
+          Sentence{uploadTexts["upload.alike"], {{"part", name}, {"count", refusal.alike}}}};
 }
 
 /// As it is without what numbers like it in sentences of other folders.

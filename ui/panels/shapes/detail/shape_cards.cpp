@@ -82,12 +82,12 @@ void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, b
   arriving_ = withWholeRange(arrivingWords(made));
   off_ = deviationWords(deviation.most);
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate").arg(arriving_, off_),
-            methodWords(made.shape.method), beforeAnalyzeSentence(made), doorWords(made.shape)};
+            methodWords(made.shape.method), arrivalOnCard(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
   QStringList name{words_[method], words_[costs]};
   if (!elsewhere_.isEmpty()) name << elsewhere_;
-  name << words_[arrival];
+  name << beforeAnalyzeSentence(made);
   if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
@@ -108,7 +108,9 @@ QString ShapeCard::methodLine(const QFontMetrics& metrics, int width, bool hasOf
   };
   const QString numbers = joined(hasOff ? off_ : QString(), elsewhere_);
   const QString both = joined(words_[method], numbers);
-  return numbers.isEmpty() || metrics.horizontalAdvance(both) <= width ? both : numbers;
+  const auto fits = [&](const QString& words) { return metrics.horizontalAdvance(words) <= width; };
+  if (numbers.isEmpty() || fits(both)) return both;
+  return hasOff && !fits(numbers) ? off_ : numbers;
 }
 
 /// What arrives takes two lines where it must. Then what is below it stands beside the button.

@@ -165,6 +165,12 @@ QString arrivalSentence(const shape::MadeShape& made) {
   return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze: %1–%2 PE")).arg(least, most);
 }
 
+QString arrivalOnCard(const shape::MadeShape& made) {
+  const bool isKnown = made.analyzed && shape::arrivalOf(made.shape) != shape::Arrival::exact;
+  return isKnown ? say(QT_TRANSLATE_NOOP("ShapeWords", "Arrives as Analyze makes it"))
+                 : arrivalSentence(made);
+}
+
 QString beforeAnalyzeSentence(const shape::MadeShape& made) {
   const bool isKnown = made.analyzed && shape::arrivalOf(made.shape) != shape::Arrival::exact;
   if (!isKnown || !made.physics) return arrivalSentence(made);

@@ -51,7 +51,10 @@ QString arrivalWords(const shape::MadeShape& made);
 /// The same in words of its own: `Arrives exactly as shown`, `After Analyze: 8.2–9.6 PE`.
 QString arrivalSentence(const shape::MadeShape& made);
 
-/// Beside what arrives: `Arrives exactly as shown`, `After Analyze; 1.8 PE before`.
+/// Below the weight that arrives: `Arrives exactly as shown`, `Arrives as Analyze makes it`.
+QString arrivalOnCard(const shape::MadeShape& made);
+
+/// The same with what it was before: `Arrives exactly as shown`, `After Analyze; 1.8 PE before`.
 QString beforeAnalyzeSentence(const shape::MadeShape& made);
 
 /// Whether avatars get through, in few words: `passages stay open`; empty where nobody asked.

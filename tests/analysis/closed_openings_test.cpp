@@ -67,8 +67,8 @@ TEST(ClosedOpenings, AShapeTypeClosesWhatWasUploadedOpen) {
   EXPECT_TRUE(isClosed(gates({gate}, {}, openGate())));
 }
 
-/// Openings of 0.58 and 0.64 m: half of that on either side of 0.3.
-TEST(ClosedOpenings, TooNarrowOnesAreNotMissed) {
+/// Of 0.58 and 0.64 m: half of that on either side of 0.3.
+TEST(ClosedOpenings, OpeningsUpToSixTenthsOfAMetreAreNotTold) {
   EXPECT_FALSE(isClosed(gates({gatePart({1.16, 1, 1.16})})));
   EXPECT_TRUE(isClosed(gates({gatePart({1.28, 1, 1.28})})));
 }

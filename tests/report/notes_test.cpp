@@ -90,6 +90,21 @@ TEST(Notes, BiggerIsCheaperOnlyWhereItIs) {
   EXPECT_EQ(growthOf(cube(1, narrow)), "explain.width_most");
 }
 
+/// Twelve triangles that are all as wide, whose physics decides when each costs ten times as much;
+/// else the download does, by a lowest level that is as large as the high one. Of a box none is to
+/// blame.
+TEST(Notes, TheCardSaysWhereMostOfTheCostIs) {
+  cost::Profile expensive;
+  expensive[cost::Key::triangle_constant] = 0.5;
+  const std::string all = "Its 12 physics triangles share the cost.";
+  const weighing::Weighing costly = cube(0.5, expensive);
+  EXPECT_NE(textOf(costly, {0, {}}).find(all), std::string::npos) << textOf(costly, {0, {}});
+  EXPECT_EQ(dataOf(costly, {0, {}}).at("where").at("text"), all);
+  EXPECT_EQ(dataOf(cube(0.5), {0, {}}).at("where").at("code"), "reason.lowest");
+  const auto box = weighedScene(makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1))})));
+  EXPECT_TRUE(dataOf(box, {0, {}}).at("where").is_null());
+}
+
 TEST(Notes, AClampedWallIsFlatUntilItsTrianglesAreWideEnough) {
   cost::Profile profile;
   profile[cost::Key::width_min] = 5;

@@ -176,6 +176,29 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
   EXPECT_EQ(times(written({}), "How to lower it"), 0U);
 }
 
+/// The sheet has the two best steps, its appendix the others.
+TEST(Html, NoStepStandsTwiceOnAPage) {
+  std::vector<explain::TargetAdvice> given(1);
+  for (const Text text : {Text{"first", "Burn it."}, Text{"second", "Melt it."},
+                          Text{"third", "Sink it."}, Text{"fourth", "Sell it."}}) {
+    advice::Suggestion& suggestion = given.front().suggestions.emplace_back();
+    suggestion.what.text = text;
+    suggestion.before.rounded = 5;
+    suggestion.after.rounded = 1;
+  }
+  const std::string page = table::test::written([&](const table::Sink& sink) {
+    const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 10}}));
+    writeExplanationHtml(weighing, allOf(weighing), options, sink, given);
+  });
+  for (const char* step : {"Burn it.", "Melt it.", "Sink it.", "Sell it."})
+    EXPECT_EQ(times(page, step), 1U) << step;
+  EXPECT_EQ(times(page, "How to lower it"), 1U);
+  const std::size_t appendix = page.find("Other steps");
+  ASSERT_NE(appendix, std::string::npos);
+  EXPECT_LT(page.find("Melt it."), appendix);
+  EXPECT_GT(page.find("Sink it."), appendix);
+}
+
 TEST(Html, PicturesAreInsideThePage) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
   expectSaid(explained(weighing), {"This page has no pictures of the 3D view."});

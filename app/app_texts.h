@@ -26,7 +26,7 @@ inline constexpr TextTable appTexts({
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
      "was not written, because the upload would be refused (use --anyway to write it). {why}"},
-    {"output.other_profile",
+    {"output.other_file",
      "was not replaced, because no earlier run of this report wrote it; rename it, or choose "
      "another name with -o"},
     {"app.progress", "{percent}% {file}"},

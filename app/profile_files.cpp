@@ -52,7 +52,7 @@ table::Table ProfileFiles::named(table::Table table, std::string_view column,
 
 Result<void> ProfileFiles::checkIsOwn(const std::string& path) const {
   if (!isThere(path) || (isRepeated_ && table::isAsWritten(path))) return {};
-  return tl::unexpected(inFile(failure(appTexts["output.other_profile"]).value(), path));
+  return tl::unexpected(inFile(failure(appTexts["output.other_file"]).value(), path));
 }
 
 ExitState ProfileFiles::write() const {

@@ -395,11 +395,21 @@ Inputs allInputs(const ReportArguments& arguments, const std::optional<Against>&
   return inputs;
 }
 
+/// The table beside a page replaces an earlier one, and nothing else, before the page is made.
+ExitState checkTableBeside(const ReportArguments& arguments) {
+  if (arguments.table.output.empty()) return ExitState::done;
+  const std::string table = page::tableBeside(arguments.table.output);
+  if (auto apart = checkOutput(table, inputsOf(arguments)); !apart) return refused(apart.error());
+  if (!page::isInTheWay(table)) return ExitState::done;
+  return refused(inFile(failure(appTexts["output.other_file"]).value(), table));
+}
+
 ExitState runReport(const ReportArguments& arguments) {
-  const auto page = pageOf(arguments.format);
-  if (page)
-    if (const ExitState state = checkPage(*page, arguments.table.output); state != ExitState::done)
-      return state;
+  if (const auto page = pageOf(arguments.format)) {
+    ExitState state = checkPage(*page, arguments.table.output);
+    if (state == ExitState::done) state = checkTableBeside(arguments);
+    if (state != ExitState::done) return state;
+  }
   const auto filter = filterFor(arguments);
   if (!filter) return wrongUsage(filter.error());
   auto output = openOutput(arguments.table.output, inputsOf(arguments));

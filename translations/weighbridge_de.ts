@@ -1799,10 +1799,6 @@
         <translation>Dateien ersetzen</translation>
     </message>
     <message>
-        <source>Changed constants are saved beside the table.</source>
-        <translation>Geänderte Konstanten werden neben der Tabelle gespeichert.</translation>
-    </message>
-    <message>
         <source>This will replace %1.</source>
         <comment>one or more file names</comment>
         <translation>Das ersetzt %1.</translation>
@@ -1814,6 +1810,10 @@
     <message>
         <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
         <translation>Vor dem Schließen in einem Projekt speichern? Exportierte Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Other files are saved beside this one.</source>
+        <translation>Neben dieser Datei werden weitere gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -13978,7 +13978,7 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     </message>
     <message>
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
-        <extracomment>output.other_profile</extracomment>
+        <extracomment>output.other_file</extracomment>
         <translation>wurde nicht ersetzt, weil die Datei nicht aus einem früheren Lauf dieses Berichts stammt; bitte umbenennen oder mit -o einen anderen Namen wählen</translation>
     </message>
     <message>

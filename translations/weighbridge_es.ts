@@ -1799,10 +1799,6 @@
         <translation>Sustituir archivos</translation>
     </message>
     <message>
-        <source>Changed constants are saved beside the table.</source>
-        <translation>Las constantes cambiadas se guardan junto a la tabla.</translation>
-    </message>
-    <message>
         <source>This will replace %1.</source>
         <comment>one or more file names</comment>
         <translation>Esto sustituirá %1.</translation>
@@ -1814,6 +1810,10 @@
     <message>
         <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
         <translation>¿Guardarlos en un proyecto antes de cerrar? Los archivos exportados no cambian.</translation>
+    </message>
+    <message>
+        <source>Other files are saved beside this one.</source>
+        <translation>Junto a este archivo se guardan otros.</translation>
     </message>
 </context>
 <context>
@@ -13978,7 +13978,7 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     </message>
     <message>
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
-        <extracomment>output.other_profile</extracomment>
+        <extracomment>output.other_file</extracomment>
         <translation>no se sustituyó, porque no lo escribió ninguna ejecución anterior de este informe; cámbiele el nombre o elija otro nombre con -o</translation>
     </message>
     <message>

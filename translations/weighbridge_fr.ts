@@ -1799,10 +1799,6 @@
         <translation>Remplacer des fichiers</translation>
     </message>
     <message>
-        <source>Changed constants are saved beside the table.</source>
-        <translation>Les constantes modifiées sont enregistrées à côté du tableau.</translation>
-    </message>
-    <message>
         <source>This will replace %1.</source>
         <comment>one or more file names</comment>
         <translation>Cela remplacera %1.</translation>
@@ -1814,6 +1810,10 @@
     <message>
         <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
         <translation>Les enregistrer dans un projet avant de fermer&#xa0;? Les fichiers exportés restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Other files are saved beside this one.</source>
+        <translation>D’autres fichiers sont enregistrés à côté de celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -13978,7 +13978,7 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     </message>
     <message>
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
-        <extracomment>output.other_profile</extracomment>
+        <extracomment>output.other_file</extracomment>
         <translation>n’a pas été remplacé, car ce fichier ne vient pas d’une exécution antérieure de ce rapport&#xa0;; renommez-le, ou choisissez un autre nom avec -o</translation>
     </message>
     <message>

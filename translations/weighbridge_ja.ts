@@ -1796,10 +1796,6 @@
         <translation>ファイルの置き換え</translation>
     </message>
     <message>
-        <source>Changed constants are saved beside the table.</source>
-        <translation>変更した定数は、表と同じ場所に保存されます。</translation>
-    </message>
-    <message>
         <source>This will replace %1.</source>
         <comment>one or more file names</comment>
         <translation>%1 が置き換えられます。</translation>
@@ -1811,6 +1807,10 @@
     <message>
         <source>Save them in a project before it is closed? Files that you exported stay as they are.</source>
         <translation>閉じる前にプロジェクトに保存しますか? エクスポートしたファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Other files are saved beside this one.</source>
+        <translation>このファイルと同じ場所に、ほかのファイルも保存されます。</translation>
     </message>
 </context>
 <context>
@@ -13863,7 +13863,7 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     </message>
     <message>
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
-        <extracomment>output.other_profile</extracomment>
+        <extracomment>output.other_file</extracomment>
         <translation>このレポートの以前の実行で書き出したものではないため、置き換えませんでした。このファイルの名前を変えるか、-o で別の名前を指定してください</translation>
     </message>
     <message>

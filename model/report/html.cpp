@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <limits>
 
 namespace wb::page {
@@ -349,6 +350,14 @@ void profiles(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
 std::string tableBeside(const std::string& page) {
   std::filesystem::path path = page;
   return path.replace_filename(path.stem().string() + "_table.csv").string();
+}
+
+bool isInTheWay(const std::string& table) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(table, error)) return std::filesystem::exists(table, error);
+  std::string begin(sizeof("file,") - 1, '\0');
+  std::ifstream(table, std::ios::binary).read(begin.data(), std::ssize(begin));
+  return begin != "file," && begin != "side,";
 }
 
 void writeReportHtml(std::span<const weighing::Weighing> weighings,

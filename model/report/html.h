@@ -84,6 +84,10 @@ std::vector<LinksetOf> costliestOf(std::span<const weighing::Weighing> weighings
 /// @param page  Path of the page; its ending is replaced.
 std::string tableBeside(const std::string& page);
 
+/// Returns whether a `table` beside a page would replace a file that is no earlier one: every table
+/// of Weighbridge begins with the column of files, or of the sides of a decision sheet.
+bool isInTheWay(const std::string& table);
+
 /// Why linksets or parts cost what they cost: what decided, the largest causes, every term with its
 /// values filled in, what would lower it, the constants used. Of more than mostLinksetsExplained
 /// the most expensive. Of one target only the findings in its own place of the file. The weighing

@@ -99,6 +99,22 @@ TEST_F(PageOutput, TheTableTakesTheNameOfNoInput) {
   EXPECT_EQ(contentOf(scene), marketProject());
 }
 
+/// An earlier table is replaced, whatever columns it has; another file never is, and then no page
+/// is written either.
+TEST_F(PageOutput, TheTableReplacesNoFileOfSomebodysOwn) {
+  const std::string page = folder_ / "page.html";
+  EXPECT_EQ(run({"report", scene_, "--by", "part", "-o", page}).status, 0);
+  EXPECT_EQ(run({"report", scene_, "-o", page}).status, 0);
+  EXPECT_EQ(contentOf(folder_ / "page_table.csv"), run({"report", scene_}).out);
+  std::filesystem::remove(page);
+  folder_.write("page_table.csv", "my list of things\n");
+  const Ran ran = run({"report", scene_, "-o", page});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("page_table.csv: was not replaced"), std::string::npos) << ran.err;
+  EXPECT_EQ(contentOf(folder_ / "page_table.csv"), "my list of things\n");
+  EXPECT_FALSE(std::filesystem::exists(page));
+}
+
 #ifdef WEIGHBRIDGE_WINDOW
 TEST_F(PageOutput, PdfNeedsNoDisplay) {
   const std::string file = folder_ / "page.pdf";

@@ -3,6 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+
 namespace wb::page {
 namespace {
 
@@ -207,6 +212,24 @@ TEST(Html, OnPaperTablesEndWhereTheCsvSaysMore) {
 TEST(Html, TheTableHasAFileBesideThePage) {
   EXPECT_EQ(tableBeside("/home/me/market.html"), "/home/me/market_table.csv");
   EXPECT_EQ(tableBeside("v1.2.pdf"), "v1.2_table.csv");
+}
+
+TEST(Html, WhatIsNoEarlierTableIsInTheWay) {
+  const std::string path = testing::TempDir() + "page_table.csv";
+  std::filesystem::remove(path);
+  EXPECT_FALSE(isInTheWay(path));
+  const auto isInTheWayWith = [&path](std::string_view content) {
+    std::ofstream(path, std::ios::binary) << content;
+    return isInTheWay(path);
+  };
+  for (const char* earlier : {"file,region,linkset\na,b,c\n", "side,key,object,value\n"})
+    EXPECT_FALSE(isInTheWayWith(earlier)) << earlier;
+  for (const char* other : {"", "file", "file;region", "files,2\n", "name,file\n", "my list\n"})
+    EXPECT_TRUE(isInTheWayWith(other)) << other;
+  std::filesystem::remove(path);
+  std::filesystem::create_directory(path);
+  EXPECT_TRUE(isInTheWay(path));
+  std::filesystem::remove(path);
 }
 
 TEST(Html, ManyRowsAreGivenPieceByPiece) {

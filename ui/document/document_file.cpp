@@ -3,6 +3,7 @@
 #include "model/analysis/comparison.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/report/html.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 
@@ -44,6 +45,8 @@ std::vector<table::ProfileFile> FilesBeside::toWrite() const {
 
 QStringList FilesBeside::replaced() const {
   QStringList names;
+  if (table && page::isInTheWay(*table))
+    names << QFileInfo(QString::fromStdString(*table)).fileName();
   for (const table::ProfileFile& file : toWrite())
     if (const QFileInfo there(QString::fromStdString(file.path)); there.exists())
       names << there.fileName();

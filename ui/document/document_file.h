@@ -23,21 +23,22 @@ Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& pa
 /// The same of a file to save the document in, which may be the project that it was read from.
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
 
-/// Changed constants of a CSV file, in files beside it.
+/// What is written beside a page or a CSV file.
 struct FilesBeside {
-  std::optional<table::ProfileFile> profile{};   ///< Those of now,
-  std::optional<table::ProfileFile> baseline{};  ///< and those it is compared with.
+  std::optional<std::string> table{};            ///< Of a page.
+  std::optional<table::ProfileFile> profile{};   ///< Changed constants,
+  std::optional<table::ProfileFile> baseline{};  ///< and those of what is compared with.
 
-  /// Those that are not there yet as they would be written.
+  /// Constants that are not there yet as they would be written.
   std::vector<table::ProfileFile> toWrite() const;
-  /// Names of files of other content that would be replaced.
+  /// Names of files of other content that would be replaced: an earlier table is none.
   QStringList replaced() const;
 };
 
-/// Fails where one of them must not be written (see checkMayWrite).
+/// Fails where one of the constants' files must not be written (see checkMayWrite).
 Result<void> checkBeside(const weighing::Weighing& weighing, const FilesBeside& files);
 
-/// Writes them, in place of what is there, after the table that names them.
+/// Writes the constants, in place of what is there, after the table that names them.
 Result<void> writeBeside(const FilesBeside& files);
 
 class Document;

@@ -96,10 +96,11 @@ std::vector<page::Picture> picturesOf(const QImage& picture) {
 
 /// A decision sheet has its constants in its rows.
 FilesBeside filesBeside(const PageOrder& order, const QString& path) {
-  if (order.target || !order.sheet.empty()) return {};
+  if (order.target) return {};
   const std::string file = page::tableBeside(path.toStdString());
+  if (!order.sheet.empty()) return {.table = file};
   const cost::Profile& profile = order.weighing.profile;
-  FilesBeside files{table::profileBeside(file, profile, profile)};
+  FilesBeside files{.table = file, .profile = table::profileBeside(file, profile, profile)};
   if (order.before) files.baseline = table::baselineBeside(file, order.before->profile);
   return files;
 }

@@ -30,7 +30,7 @@ struct PageOrder {
 /// What a page shows of what it is about; none of a picture that is null.
 std::vector<page::Picture> picturesOf(const QImage& picture);
 
-/// Returns what writePageFile writes beside the table of a page at a path.
+/// Returns what writePageFile writes beside a page at a path.
 FilesBeside filesBeside(const PageOrder& order, const QString& path);
 
 /// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else

@@ -33,6 +33,7 @@ class SavePageTest : public MainWindowCase {
   void theFileIsNamedAfterTheObject_data();
   void theFileIsNamedAfterTheObject();
   void theDecisionSheetIsAPageWithItsTableBeside();
+  void theTableReplacesNothingUnasked();
   void whatIsComparedIsATableWithItsConstantsBeside();
   void aGermanWindowSavesGerman_data();
   void aGermanWindowSavesGerman();
@@ -143,6 +144,32 @@ void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
   QVERIFY(page.contains("data:image/png;base64,"));
   QVERIFY(contentOf(table).contains("server_per_prim,,0.7\n"));
   window_->document().undoStack().setClean();
+}
+
+/// The question for a file is about the page alone. An earlier table is replaced without another.
+void SavePageTest::theTableReplacesNothingUnasked() {
+  QVERIFY(window_->document().open(sample("ten_boxes.weighbridge")));
+  window_->selection().select({});
+  const QString mine = makeFile("boxes_table.csv", "my list\n");
+  const QString page = folder_->filePath("boxes.html");
+  answer(QMessageBox::Cancel);
+  chooseFile(page);
+  savePage().trigger();
+  QVERIFY(!QFile::exists(page));
+  QCOMPARE(contentOf(mine), QByteArray("my list\n"));
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    QCOMPARE(box.informativeText(), QString("This will replace boxes_table.csv."));
+    for (QAbstractButton* one : box.buttons())
+      if (box.buttonRole(one) == QMessageBox::DestructiveRole) return one->click();
+  });
+  chooseFile(page);
+  savePage().trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(contentOf(mine).startsWith("file,"), 60'000);
+  QVERIFY(QFile::exists(page));
+  QVERIFY(QFile::remove(page));
+  chooseFile(page);
+  savePage().trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(page), 60'000);
 }
 
 /// Winners and losers, as other tables: 0.5 and then 0.7 for each of ten boxes.

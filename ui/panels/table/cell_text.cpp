@@ -82,7 +82,7 @@ std::optional<double> numberOf(const table::Cell& cell) {
 FilesBeside filesBeside(const Document& document, const QString& path, const Baseline* baseline) {
   const cost::Profile& profile = document.weighing().profile;
   const std::string name = path.toStdString();
-  FilesBeside files{table::profileBeside(name, profile, profile)};
+  FilesBeside files{.profile = table::profileBeside(name, profile, profile)};
   if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
     files.baseline = table::baselineBeside(name, before->side.profile);
   return files;

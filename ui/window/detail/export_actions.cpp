@@ -439,6 +439,7 @@ void ExportActions::saveSheetPage() {
                   .language = windowLanguage()};
   order.weighing.findings = document_.findings();
   const QPointer<ExportActions> self(this);
+  if (!files_.mayOverwrite(filesBeside(order, path).replaced()) || !self) return;
   const QImage picture = objectPicture(order.weighing, {});
   // Events were handled while it was drawn.
   if (self) writePage(path, std::move(order), picture);

@@ -125,7 +125,7 @@ bool askToReplace(QWidget& window, const QStringList& names) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Warning);
   box.setWindowTitle(Questions::tr("Replace files"));
-  box.setText(Questions::tr("Changed constants are saved beside the table."));
+  box.setText(Questions::tr("Other files are saved beside this one."));
   box.setInformativeText(Questions::tr("This will replace %1.", "one or more file names")
                              .arg(names.join(QStringLiteral(", "))));
   auto* replace = box.addButton(Questions::tr("&Replace"), QMessageBox::DestructiveRole);

@@ -14274,10 +14274,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>The selected mesh has no hulls.</source>
         <translation>Das gewählte Mesh hat keine Hüllen.</translation>
     </message>
-    <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
-    </message>
 </context>
 <context>
     <name>wb::ui::BackgroundStatistics</name>
@@ -14720,12 +14716,12 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Eingebautes Profil %1 anheften</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
-        <translation>Gegenüber %1: Land Impact %2 LI, Physik %3 PE, Download %4 PE, Server %5 PE</translation>
-    </message>
-    <message>
         <source>Export CSV…</source>
         <translation>CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI</source>
+        <translation>Gegenüber %1: Land Impact %2 LI</translation>
     </message>
 </context>
 <context>
@@ -17306,8 +17302,8 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
+        <source>End the search and use this shape for the mesh; you can undo this</source>
+        <translation>Die Suche beenden und diese Form für das Mesh verwenden; das kann rückgängig gemacht werden</translation>
     </message>
 </context>
 <context>
@@ -17659,10 +17655,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Detailstufen sehen ab %1 gleich aus</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Warten Sie, bis die Suche nach Formen fertig ist, oder brechen Sie sie ab.</translation>
-    </message>
-    <message>
         <source>Use both</source>
         <translation>Beides nutzen</translation>
     </message>
@@ -17697,6 +17689,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
         <translation>Detailstufen und Physikform in Gebrauch: %1 → %2 LI. Das kann rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>End the search and use the selected shape for the mesh; you can undo this</source>
+        <translation>Die Suche beenden und die gewählte Form für das Mesh verwenden; das lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>

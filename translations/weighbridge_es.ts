@@ -14274,10 +14274,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>The selected mesh has no hulls.</source>
         <translation>La malla seleccionada no tiene envolventes.</translation>
     </message>
-    <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
-    </message>
 </context>
 <context>
     <name>wb::ui::BackgroundStatistics</name>
@@ -14720,12 +14716,12 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Fijar el perfil incorporado %1</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
-        <translation>Comparado con %1: impacto en el terreno %2 LI, física %3 PE, descarga %4 PE, servidor %5 PE</translation>
-    </message>
-    <message>
         <source>Export CSV…</source>
         <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI</source>
+        <translation>Comparado con %1: impacto en el terreno %2 LI</translation>
     </message>
 </context>
 <context>
@@ -17306,8 +17302,8 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
+        <source>End the search and use this shape for the mesh; you can undo this</source>
+        <translation>Terminar la búsqueda y usar esta forma para la malla; se puede deshacer</translation>
     </message>
 </context>
 <context>
@@ -17659,10 +17655,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>Los niveles de detalle se ven igual a más de %1</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Espere a que termine la búsqueda de formas, o cancélela.</translation>
-    </message>
-    <message>
         <source>Use both</source>
         <translation>Usar ambos</translation>
     </message>
@@ -17697,6 +17689,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
         <translation>Niveles de detalle y forma física en uso: %1 → %2 LI. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>End the search and use the selected shape for the mesh; you can undo this</source>
+        <translation>Terminar la búsqueda y usar la forma seleccionada para la malla; se puede deshacer</translation>
     </message>
 </context>
 <context>

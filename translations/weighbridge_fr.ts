@@ -14274,10 +14274,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>The selected mesh has no hulls.</source>
         <translation>Le maillage sélectionné n’a pas d’enveloppes.</translation>
     </message>
-    <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
-    </message>
 </context>
 <context>
     <name>wb::ui::BackgroundStatistics</name>
@@ -14720,12 +14716,12 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Épingler le profil intégré %1</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
-        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI, physique %3 PE, téléchargement %4 PE, serveur %5 PE</translation>
-    </message>
-    <message>
         <source>Export CSV…</source>
         <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI</source>
+        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2 LI</translation>
     </message>
 </context>
 <context>
@@ -17306,8 +17302,8 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
+        <source>End the search and use this shape for the mesh; you can undo this</source>
+        <translation>Terminer la recherche et utiliser cette forme pour le maillage&#xa0;; vous pouvez annuler</translation>
     </message>
 </context>
 <context>
@@ -17659,10 +17655,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Niveaux de détail de même aspect au-delà de&#xa0;%1</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>Attendez la fin de la recherche de formes, ou annulez-la.</translation>
-    </message>
-    <message>
         <source>Use both</source>
         <translation>Tout utiliser</translation>
     </message>
@@ -17697,6 +17689,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
         <translation>Niveaux de détail et forme physique utilisés&#xa0;: %1 → %2 LI. Vous pouvez annuler.</translation>
+    </message>
+    <message>
+        <source>End the search and use the selected shape for the mesh; you can undo this</source>
+        <translation>Terminer la recherche et utiliser pour le maillage la forme sélectionnée&#xa0;; cela peut être annulé</translation>
     </message>
 </context>
 <context>

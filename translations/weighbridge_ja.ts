@@ -14157,10 +14157,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>The selected mesh has no hulls.</source>
         <translation>選択したメッシュには凸包がありません。</translation>
     </message>
-    <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
-    </message>
 </context>
 <context>
     <name>wb::ui::BackgroundStatistics</name>
@@ -14603,12 +14599,12 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>組み込みプロファイル %1 を固定</translation>
     </message>
     <message>
-        <source>Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE</source>
-        <translation>%1 との差: 土地負荷 %2 LI、物理 %3 PE、ダウンロード %4 PE、サーバー %5 PE</translation>
-    </message>
-    <message>
         <source>Export CSV…</source>
         <translation>CSV をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Compared with %1: land impact %2 LI</source>
+        <translation>%1 との差: 土地負荷 %2 LI</translation>
     </message>
 </context>
 <context>
@@ -17179,8 +17175,8 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
+        <source>End the search and use this shape for the mesh; you can undo this</source>
+        <translation>探索を終えて、この形状をメッシュに使う (元に戻せます)</translation>
     </message>
 </context>
 <context>
@@ -17532,10 +17528,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>詳細レベルは %1 より遠くでは同じに見えます</translation>
     </message>
     <message>
-        <source>Wait until the search for shapes is done, or cancel it.</source>
-        <translation>形状の探索が終わるまで待つか、探索を中止してください。</translation>
-    </message>
-    <message>
         <source>Use both</source>
         <translation>両方を使う</translation>
     </message>
@@ -17570,6 +17562,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>Levels of detail and physics shape in use: %1 → %2 LI. You can undo this.</source>
         <translation>詳細レベルと物理形状を使用中: %1 → %2 LI。元に戻せます。</translation>
+    </message>
+    <message>
+        <source>End the search and use the selected shape for the mesh; you can undo this</source>
+        <translation>探索を終えて、選んだ形状をメッシュに使います。元に戻せます</translation>
     </message>
 </context>
 <context>

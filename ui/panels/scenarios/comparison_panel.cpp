@@ -257,11 +257,8 @@ void ComparisonPanel::jump(const QModelIndex& index) {
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const tuning::CostChange& total = comparison.total;
-  return tr("Compared with %1: land impact %2 LI, physics %3 PE, download %4 PE, server %5 PE")
-      .arg(name, shownChange(total.landImpact, total.landImpactUnknown),
-           shownChange(total.physics, total.physicsUnknown),
-           shownChange(total.streaming, total.streamingUnknown),
-           shownChange(total.server, total.serverUnknown));
+  return tr("Compared with %1: land impact %2 LI")
+      .arg(name, shownChange(total.landImpact, total.landImpactUnknown));
 }
 
 QString ComparisonPanel::whyEmpty() const {

@@ -131,8 +131,9 @@ void ShapesPanel::showChoice() {
                                                  areLevelsThere, isOne ? impacts() : std::nullopt));
   look_->setEnabled(hasChosen());
   use_->setEnabled(canUse());
-  use_->setToolTip(isBusy() ? tr("Wait until the search for shapes is done, or cancel it.")
-                            : tr("Use the selected shape for the mesh; you can undo this"));
+  use_->setToolTip(
+      isBusy() ? tr("End the search and use the selected shape for the mesh; you can undo this")
+               : tr("Use the selected shape for the mesh; you can undo this"));
   showBoth(canUseBoth() ? impacts() : std::nullopt);
   export_->setEnabled(!shapesToWrite().empty());
   emit stateChanged();
@@ -151,8 +152,7 @@ bool ShapesPanel::isChosenUsed() const {
          });
 }
 
-/// While more is looked for, what is best may still become another.
-bool ShapesPanel::canUse() const { return hasChosen() && !isChosenUsed() && !isBusy(); }
+bool ShapesPanel::canUse() const { return hasChosen() && !isChosenUsed(); }
 
 std::optional<double> ShapesPanel::landImpactOfChosen() const {
   const auto chosen = candidates_.chosen();
@@ -263,7 +263,11 @@ void ShapesPanel::useBoth() {
 
 void ShapesPanel::use(const std::vector<CandidateAt>& places, With with) {
   const QScopedValueRollback guard(isUsing_, true);
-  if (shapesAt(places).empty() || !takeBodiesBack()) return;
+  if (shapesAt(places).empty()) return;
+  // Who has found the right shape waits for no other.
+  if (isBusy()) noteFound();
+  maker_.cancel();
+  if (!takeBodiesBack()) return;
   const auto promised = with == With::levels ? impacts() : std::nullopt;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;

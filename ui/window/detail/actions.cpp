@@ -133,8 +133,6 @@ QString sentenceOf(Unusable why) {
       return Actions::tr("Select a shape in the Shapes panel first.");
     case Unusable::isInUse:
       return Actions::tr("The selected shape is already in use.");
-    case Unusable::isSearched:
-      return Actions::tr("Wait until the search for shapes is done, or cancel it.");
     case Unusable::hasNoMesh:
       return Actions::tr("The object has no mesh to upload.");
   }

@@ -158,8 +158,7 @@ enum class Unusable {
   hasNoHulls,  ///< The mesh that is selected.
   needsShape,  ///< In the Shapes panel.
   isInUse,     ///< The shape that is selected there.
-  hasNoMesh,   ///< The object that is selected.
-  isSearched   ///< Shapes are: the best may be found yet.
+  hasNoMesh    ///< The object that is selected.
 };
 
 /// The same in a sentence, in the user's language.

@@ -48,8 +48,7 @@ void ShapeActions::update() {
   const Unusable why = unlessEmpty(document_, hasChosen ? Unusable::isInUse : Unusable::needsShape);
   actions_.offer(ActionId::makeShape, !document_.isEmpty(),
                  unlessEmpty(document_, Unusable::noObjects));
-  actions_.offer(ActionId::useShape, panel.canUse(),
-                 hasChosen && panel.isBusy() ? Unusable::isSearched : why);
+  actions_.offer(ActionId::useShape, panel.canUse(), why);
   actions_.offer(ActionId::compareShape, hasChosen, why);
   actions_.offer(ActionId::exportShape, !panel.shapesToWrite().empty(), why);
   actions_[ActionId::compareShape].setChecked(hasChosen && !panel.isPreviewed());

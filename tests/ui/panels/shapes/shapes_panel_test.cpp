@@ -35,7 +35,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   }
   void withoutAMeshItSaysWhatToDo();
   void candidatesAreListedAndTheBestIsChosen();
-  void theFirstIsListedBeforeAllAreThere();
+  void whatIsListedMayBeUsedBeforeAllAreThere();
   void aPointOfTheChartChoosesToo();
   void useIsOneStepOfUndo();
   void linkedPrimsBecomePartsOfTheObject();
@@ -100,17 +100,28 @@ void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
   QVERIFY(list().isColumnHidden(static_cast<int>(ShapeColumn::part)));
 }
 
-void ShapesPanelTest::theFirstIsListedBeforeAllAreThere() {
+/// Who has found the right shape need not wait for the others.
+void ShapesPanelTest::whatIsListedMayBeUsedBeforeAllAreThere() {
   wb::test::keepSearches(false);
   panel_->make();
   QTRY_COMPARE_GE_WITH_TIMEOUT(list().model()->rowCount(), 1, 60'000);
   QVERIFY(panel_->isBusy());
-  QVERIFY(!button("Use")->isEnabled());
+  QVERIFY2(!button("Use")->isEnabled(), "nothing is chosen yet");
   QVERIFY(list().isVisible());
-  list().selectRow(0);
-  const bool isStillBusy = panel_->isBusy();
-  QVERIFY(!panel_->canUse() || !isStillBusy);
-  if (isStillBusy) QVERIFY(button("Use")->toolTip().startsWith("Wait until the search"));
+  const auto& shapes = panel_->candidates().shapes()[0];
+  const auto usable = [&] { return std::ranges::find_if(shapes, &shape::MadeShape::isUsed); };
+  QTRY_VERIFY_WITH_TIMEOUT(usable() != shapes.end(), 60'000);
+  const auto chosen = usable() - shapes.begin();
+  list().selectRow(static_cast<int>(chosen));
+  QVERIFY(panel_->isBusy());
+  QVERIFY(button("Use")->toolTip().startsWith("End the search"));
+  const double promised = shapes[std::size_t(chosen)].landImpact;
+  const std::size_t found = shapes.size();
+  button("Use")->click();
+  QVERIFY(!panel_->isBusy());
+  QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+  QCOMPARE(panel_->candidates().used()[0], std::size_t(chosen));
+  QCOMPARE(shapes.size(), found);
 }
 
 void ShapesPanelTest::aPointOfTheChartChoosesToo() {

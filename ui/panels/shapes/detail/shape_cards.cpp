@@ -82,21 +82,22 @@ void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, b
   arriving_ = withWholeRange(arrivingWords(made));
   off_ = deviationWords(deviation.most);
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate").arg(arriving_, off_),
-            methodWords(made.shape.method), arrivalOnCard(made), doorWords(made.shape)};
+            methodWords(made.shape.method), arrivalOnCard(made), doorsOnCard(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
   QStringList name{words_[method], words_[costs]};
   if (!elsewhere_.isEmpty()) name << elsewhere_;
   name << beforeAnalyzeSentence(made);
-  if (!words_[doors].isEmpty()) name << words_[doors];
+  if (const QString whole = doorWords(made.shape); !whole.isEmpty()) name << whole;
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
   setToolTip(name.join(u'\n') + u'\n' + verdictOn(made));
   use_->setText(isUsed ? tr("In use") : tr("Use"));
-  use_->setEnabled(made.isUsed && !isUsed && !isSearching);
+  use_->setEnabled(made.isUsed && !isUsed);
   use_->setAccessibleName(tr("Use: %1", "a candidate by its method").arg(words_[method]));
-  use_->setToolTip(isSearching ? tr("Wait until the search for shapes is done, or cancel it.")
-                               : tr("Use this shape for the mesh; you can undo this"));
+  use_->setToolTip(isSearching
+                       ? tr("End the search and use this shape for the mesh; you can undo this")
+                       : tr("Use this shape for the mesh; you can undo this"));
   update();
 }
 

@@ -177,6 +177,20 @@ QString beforeAnalyzeSentence(const shape::MadeShape& made) {
   return say(QT_TRANSLATE_NOOP("ShapeWords", "After Analyze; %1 before")).arg(physicsWords(made));
 }
 
+namespace {
+
+/// At least one, passages first.
+QStringList lossWords(const std::vector<shape::LostPassage>& lost) {
+  const auto ways = std::ranges::count(lost, shape::Loss::way, &shape::LostPassage::loss);
+  const auto floors = std::ssize(lost) - ways;
+  QStringList words;
+  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
+  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "lost floors: %L1")).arg(floors);
+  return words;
+}
+
+}  // namespace
+
 QString doorWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
   return shape.lost->empty() ? say(QT_TRANSLATE_NOOP("ShapeWords", "passages stay open"))
@@ -186,12 +200,11 @@ QString doorWords(const shape::FittedShape& shape) {
 QString passageWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
   if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all kept"));
-  const auto ways = std::ranges::count(*shape.lost, shape::Loss::way, &shape::LostPassage::loss);
-  const auto floors = std::ssize(*shape.lost) - ways;
-  QStringList words;
-  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
-  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "lost floors: %L1")).arg(floors);
-  return words.join(QStringLiteral(", "));
+  return lossWords(*shape.lost).join(QStringLiteral(", "));
+}
+
+QString doorsOnCard(const shape::FittedShape& shape) {
+  return shape.keepsPassage() ? doorWords(shape) : lossWords(*shape.lost).front();
 }
 
 QString verdictOn(const shape::MadeShape& made) {

@@ -7056,11 +7056,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Uploader verwendet diese Datei zusammen mit {model}; prüfen Sie beide mit inspect {model}</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
-        <extracomment>upload.ok</extracomment>
-        <translation>Lässt es sich hochladen? Ja: Es enthält nichts, von dem bekannt ist, dass der Uploader es ablehnt.</translation>
-    </message>
-    <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
         <translation>Lässt es sich hochladen? Nein. {first}</translation>
@@ -14147,6 +14142,21 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <extracomment>explain.open_them</extracomment>
         <translation>Um sie zu öffnen, den Schritt „Physik“ unter „Optimieren“ verwenden oder „weighbridge shapes“ ausführen.</translation>
     </message>
+    <message>
+        <source>Would it upload? Yes: it breaks no known rule for uploads.</source>
+        <extracomment>upload.ok</extracomment>
+        <translation>Lässt es sich hochladen? Ja: Es verletzt keine bekannte Regel für Uploads.</translation>
+    </message>
+    <message>
+        <source>Upload the model, and drag it from your inventory into the world. On the Features tab, its &quot;Physics Shape Type&quot; is &quot;Prim&quot;. Leave it unchanged; the other types do not use the uploaded physics shape.</source>
+        <extracomment>kit.step_rez_prim</extracomment>
+        <translation>Laden Sie es hoch, und ziehen Sie es aus dem Inventar in die Welt. Auf der Registerkarte „Eigenschaften“ ist die „Art der physischen Form“ „Prim“. Ändern Sie das nicht; die anderen Arten verwenden die hochgeladene Physikform nicht.</translation>
+    </message>
+    <message>
+        <source>Where most of the cost comes from</source>
+        <extracomment>page.explained</extracomment>
+        <translation>Woher der größte Teil der Kosten kommt</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14358,6 +14368,18 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
         <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und in Weighbridge geht</translation>
+    </message>
+    <message>
+        <source>Find shapes</source>
+        <translation>Formen suchen</translation>
+    </message>
+    <message>
+        <source>Search for physics shapes that keep passages open, in Optimize</source>
+        <translation>Unter „Optimieren“ nach Physikformen suchen, die Durchgänge offen lassen</translation>
+    </message>
+    <message>
+        <source>To let avatars in, use another physics shape; it can cost more.</source>
+        <translation>Damit Avatare hineinkommen, eine andere Physikform verwenden; sie kann mehr kosten.</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +14997,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <comment>a number</comment>
         <translation>Verglichen mit der Basis: %1 LI</translation>
     </message>
+    <message>
+        <source>Looking for constants that have an effect here…</source>
+        <translation>Suche nach Konstanten, die hier eine Wirkung haben…</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::CostTableView</name>
@@ -15467,6 +15493,16 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Your copy of %1</source>
         <comment>of a sample, opened and changed</comment>
         <translation>Ihre Kopie von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16176,6 +16212,10 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Find simpler levels of detail that look the same</source>
         <translation>Einfachere Detailstufen suchen, die gleich aussehen</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>keine gewählt</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17741,11 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <source>%1 %2</source>
         <comment>a number, and the object or place that it is of</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 largest below)</source>
+        <comment>how many objects change; rows for so many follow</comment>
+        <translation>%1 (die %2 größten darunter)</translation>
     </message>
 </context>
 <context>

@@ -7056,11 +7056,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el cargador usa este archivo junto con {model}; inspeccione {model} para comprobar ambos</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
-        <extracomment>upload.ok</extracomment>
-        <translation>¿Se podría subir? Sí: no contiene nada que se sepa que el cargador rechace.</translation>
-    </message>
-    <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
         <translation>¿Se podría subir? No. {first}</translation>
@@ -14147,6 +14142,21 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <extracomment>explain.open_them</extracomment>
         <translation>Para abrirlos, use el paso Física de Optimizar o ejecute «weighbridge shapes».</translation>
     </message>
+    <message>
+        <source>Would it upload? Yes: it breaks no known rule for uploads.</source>
+        <extracomment>upload.ok</extracomment>
+        <translation>¿Se podría subir? Sí: no incumple ninguna regla conocida para las subidas.</translation>
+    </message>
+    <message>
+        <source>Upload the model, and drag it from your inventory into the world. On the Features tab, its &quot;Physics Shape Type&quot; is &quot;Prim&quot;. Leave it unchanged; the other types do not use the uploaded physics shape.</source>
+        <extracomment>kit.step_rez_prim</extracomment>
+        <translation>Súbalo y arrástrelo del inventario al mundo. En la pestaña «Características», su «Tipo de forma física» es «Prim». No lo cambie; los demás tipos no usan la forma física subida.</translation>
+    </message>
+    <message>
+        <source>Where most of the cost comes from</source>
+        <extracomment>page.explained</extracomment>
+        <translation>De dónde viene la mayor parte del coste</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14358,6 +14368,18 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
         <translation>Mostrar cómo se hace este paso en el visor, en Blender y en Weighbridge</translation>
+    </message>
+    <message>
+        <source>Find shapes</source>
+        <translation>Buscar formas</translation>
+    </message>
+    <message>
+        <source>Search for physics shapes that keep passages open, in Optimize</source>
+        <translation>Buscar en Optimizar formas físicas que dejen libres los pasos</translation>
+    </message>
+    <message>
+        <source>To let avatars in, use another physics shape; it can cost more.</source>
+        <translation>Para que entren los avatares, use otra forma física; puede costar más.</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +14997,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <comment>a number</comment>
         <translation>Comparado con la referencia: %1 LI</translation>
     </message>
+    <message>
+        <source>Looking for constants that have an effect here…</source>
+        <translation>Buscando constantes que tengan efecto aquí…</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::CostTableView</name>
@@ -15467,6 +15493,16 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Your copy of %1</source>
         <comment>of a sample, opened and changed</comment>
         <translation>Su copia de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -16176,6 +16212,10 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Find simpler levels of detail that look the same</source>
         <translation>Buscar niveles de detalle más simples que se vean igual</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>ninguna elegida</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17741,11 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <source>%1 %2</source>
         <comment>a number, and the object or place that it is of</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 largest below)</source>
+        <comment>how many objects change; rows for so many follow</comment>
+        <translation>%1 (abajo, los %2 mayores)</translation>
     </message>
 </context>
 <context>

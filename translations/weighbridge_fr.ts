@@ -7056,11 +7056,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’outil de chargement utilise ce fichier avec {model}&#xa0;; inspectez {model} pour vérifier les deux</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
-        <extracomment>upload.ok</extracomment>
-        <translation>Chargement possible&#xa0;? Oui&#xa0;: il ne contient rien dont on sache que l’outil de chargement le refuse.</translation>
-    </message>
-    <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
         <translation>Chargement possible&#xa0;? Non. {first}</translation>
@@ -14147,6 +14142,21 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <extracomment>explain.open_them</extracomment>
         <translation>Pour les ouvrir, utilisez l’étape Physique d’Optimiser ou exécutez «&#xa0;weighbridge shapes&#xa0;».</translation>
     </message>
+    <message>
+        <source>Would it upload? Yes: it breaks no known rule for uploads.</source>
+        <extracomment>upload.ok</extracomment>
+        <translation>Chargement possible&#xa0;? Oui&#xa0;: il n’enfreint aucune règle de chargement connue.</translation>
+    </message>
+    <message>
+        <source>Upload the model, and drag it from your inventory into the world. On the Features tab, its &quot;Physics Shape Type&quot; is &quot;Prim&quot;. Leave it unchanged; the other types do not use the uploaded physics shape.</source>
+        <extracomment>kit.step_rez_prim</extracomment>
+        <translation>Chargez-le, et faites-le glisser de votre inventaire dans le monde. Dans l’onglet Attributs, son «&#xa0;Type de forme physique&#xa0;» est «&#xa0;Prim&#xa0;». Ne le changez pas&#xa0;; les autres types n’utilisent pas la forme physique chargée.</translation>
+    </message>
+    <message>
+        <source>Where most of the cost comes from</source>
+        <extracomment>page.explained</extracomment>
+        <translation>D’où vient la plus grande partie du coût</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14358,6 +14368,18 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
         <translation>Montrer comment faire cette étape dans le viewer, dans Blender et dans Weighbridge</translation>
+    </message>
+    <message>
+        <source>Find shapes</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search for physics shapes that keep passages open, in Optimize</source>
+        <translation>Chercher, dans Optimiser, des formes physiques qui laissent les passages ouverts</translation>
+    </message>
+    <message>
+        <source>To let avatars in, use another physics shape; it can cost more.</source>
+        <translation>Pour que les avatars puissent entrer, utilisez une autre forme physique&#xa0;; elle peut coûter plus cher.</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +14997,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <comment>a number</comment>
         <translation>Par rapport à la référence&#xa0;: %1 LI</translation>
     </message>
+    <message>
+        <source>Looking for constants that have an effect here…</source>
+        <translation>Recherche de constantes qui ont un effet ici…</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::CostTableView</name>
@@ -15467,6 +15493,16 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Your copy of %1</source>
         <comment>of a sample, opened and changed</comment>
         <translation>Votre copie de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -16176,6 +16212,10 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Find simpler levels of detail that look the same</source>
         <translation>Chercher des niveaux de détail plus simples d’aspect identique</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>aucune choisie</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17741,11 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <source>%1 %2</source>
         <comment>a number, and the object or place that it is of</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 largest below)</source>
+        <comment>how many objects change; rows for so many follow</comment>
+        <translation>%1 (les %2 plus grands ci-dessous)</translation>
     </message>
 </context>
 <context>

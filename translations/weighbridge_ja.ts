@@ -7033,11 +7033,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップローダーはこのファイルを {model} と一緒に使います。両方を調べるには {model} を検査してください</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
-        <extracomment>upload.ok</extracomment>
-        <translation>アップロードできますか? はい。アップローダーが拒否するものは見つかっていません。</translation>
-    </message>
-    <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
         <translation>アップロードできますか? いいえ。{first}</translation>
@@ -14030,6 +14025,21 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <extracomment>explain.open_them</extracomment>
         <translation>開けるには、「最適化」の「物理」の手順を使うか、「weighbridge shapes」を実行します。</translation>
     </message>
+    <message>
+        <source>Would it upload? Yes: it breaks no known rule for uploads.</source>
+        <extracomment>upload.ok</extracomment>
+        <translation>アップロードできますか? はい。アップロードの既知の規則に反するものはありません。</translation>
+    </message>
+    <message>
+        <source>Upload the model, and drag it from your inventory into the world. On the Features tab, its &quot;Physics Shape Type&quot; is &quot;Prim&quot;. Leave it unchanged; the other types do not use the uploaded physics shape.</source>
+        <extracomment>kit.step_rez_prim</extracomment>
+        <translation>アップロードして、インベントリからインワールドにドラッグします。「特徴」タブの「物理形状タイプ」は「プリム」です。変えないでください。ほかのタイプでは、アップロードした物理形状は使われません。</translation>
+    </message>
+    <message>
+        <source>Where most of the cost comes from</source>
+        <extracomment>page.explained</extracomment>
+        <translation>コストの大部分の出どころ</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -14241,6 +14251,18 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Show how to do this step in the viewer, in Blender and in Weighbridge</source>
         <translation>この手順をビューア、Blender、Weighbridge で行う方法を表示します</translation>
+    </message>
+    <message>
+        <source>Find shapes</source>
+        <translation>形状を探す</translation>
+    </message>
+    <message>
+        <source>Search for physics shapes that keep passages open, in Optimize</source>
+        <translation>「最適化」で、通り道をふさがない物理形状を探します</translation>
+    </message>
+    <message>
+        <source>To let avatars in, use another physics shape; it can cost more.</source>
+        <translation>アバターが入れるようにするには、別の物理形状を使います。コストが上がることがあります。</translation>
     </message>
 </context>
 <context>
@@ -14858,6 +14880,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <comment>a number</comment>
         <translation>基準との差: %1 LI</translation>
     </message>
+    <message>
+        <source>Looking for constants that have an effect here…</source>
+        <translation>ここで効果のある定数を探しています…</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::CostTableView</name>
@@ -15349,6 +15375,16 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Your copy of %1</source>
         <comment>of a sample, opened and changed</comment>
         <translation>%1 のコピー</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +16088,10 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Find simpler levels of detail that look the same</source>
         <translation>見た目が変わらない、より簡単な詳細レベルを探します</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>未選択</translation>
     </message>
 </context>
 <context>
@@ -17574,6 +17614,11 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <source>%1 %2</source>
         <comment>a number, and the object or place that it is of</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 largest below)</source>
+        <comment>how many objects change; rows for so many follow</comment>
+        <translation>%1 (下に上位 %2 件)</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,21 @@
 #include "model/analysis/region_titles.h"
 #include "model/cost/places.h"
 #include "model/formats/file_kinds.h"
+#include "model/formats/uploader_files.h"
 
 #include <algorithm>
 
 namespace wb::weighing {
 namespace {
+
+/// Whether Analyze replaces hulls of it at upload, so that it arrives with other costs.
+bool isAnalyzed(const scene::Scene& scene) {
+  const auto hasHulls = [&scene](const scene::Part& part) {
+    const asset::MeshAsset* mesh = scene.meshOf(part);
+    return mesh && exporting::uploaderPhysicsOf(part, *mesh) == exporting::UploaderPhysics::hulls;
+  };
+  return std::ranges::any_of(scene.linksets.front().parts, hasHulls);
+}
 
 /// Each of several files that are open together has its own land, or none.
 HeadlineKind headlineKindOf(const Weighing& weighing) {
@@ -15,7 +25,7 @@ HeadlineKind headlineKindOf(const Weighing& weighing) {
   if (scene.linksets.empty() && scene.regions.empty()) return HeadlineKind::nothing;
   if (!scene.regions.empty() && weighing.origins.empty()) return HeadlineKind::limited;
   const bool isModel = scene.linksets.size() == 1 && import::isModelFile(weighing.kind);
-  return isModel ? HeadlineKind::uploaded : HeadlineKind::sum;
+  return isModel && !isAnalyzed(scene) ? HeadlineKind::uploaded : HeadlineKind::sum;
 }
 
 }  // namespace

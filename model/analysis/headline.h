@@ -11,10 +11,12 @@ namespace wb::weighing {
 
 /// How the number that stands for all that is open is to be read.
 enum class HeadlineKind : std::uint8_t {
-  nothing,   ///< Neither linksets nor octrees are open.
-  limited,   ///< A project with regions: land impact of what fits on them.
-  uploaded,  ///< One model: the land impact that it would have after upload. Without a limit.
-  sum        ///< Objects without land, or several files: their sum. Without a limit.
+  nothing,  ///< Neither linksets nor octrees are open.
+  limited,  ///< A project with regions: land impact of what fits on them.
+  /// One model: the land impact that it would have after upload. Without a limit. Where Analyze
+  /// replaces its hulls, it is a sum of what is here.
+  uploaded,
+  sum  ///< Objects without land, or several files: their sum. Without a limit.
 };
 
 /// A region or parcel that holds more than fits.

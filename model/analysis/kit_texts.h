@@ -36,6 +36,10 @@ inline constexpr TextTable kitTexts({
     {"kit.step_weights",
      "Click \"Calculate weights & fee\", and compare the result with the weights below."},
     {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},
+    {"kit.step_rez_prim",
+     "Upload the model, and drag it from your inventory into the world. On the Features tab, its "
+     "\"Physics Shape Type\" is \"Prim\". Leave it unchanged; the other types do not use the "
+     "uploaded physics shape."},
     {"kit.act",
      "In world, check \"Edit linked\", select {part}, and set \"Physics Shape Type\" to \"{type}\" "
      "on the Features tab."},

@@ -358,12 +358,24 @@ Text wordOf(scene::ShapeType type) {
   return kitTexts["kit.type_prim"];
 }
 
+std::vector<KitFile>::const_iterator physicsFileOf(const UploadKit& kit) {
+  return std::ranges::find(kit.files, std::optional(exporting::uploaderPhysics), &KitFile::level);
+}
+
 Sentence physicsStep(const UploadKit& kit) {
-  const auto file =
-      std::ranges::find(kit.files, std::optional(exporting::uploaderPhysics), &KitFile::level);
+  const auto file = physicsFileOf(kit);
   if (file == kit.files.end()) return {kitTexts["kit.step_no_physics"], {}};
   const Text text = kit.isAnalyzed ? kitTexts["kit.step_analyze"] : kitTexts["kit.step_physics"];
   return {text, {{"file", file->name}}};
+}
+
+/// The uploader sets the type of what comes with physics, and people who know that it matters look
+/// for a step that sets it.
+Sentence rezStep(const UploadKit& kit) {
+  const bool isPrim =
+      physicsFileOf(kit) != kit.files.end() &&
+      std::ranges::find(kit.acts, KitActKind::shapeType, &KitAct::kind) == kit.acts.end();
+  return {isPrim ? kitTexts["kit.step_rez_prim"] : kitTexts["kit.step_rez"], {}};
 }
 
 std::string namesOf(const UploadKit& kit, KitActKind kind) {
@@ -405,7 +417,7 @@ std::vector<Sentence> kitSteps(const UploadKit& kit) {
                               {kitTexts["kit.step_levels"], {{"files", levels}}},
                               physicsStep(kit),
                               {kitTexts["kit.step_weights"], {}},
-                              {kitTexts["kit.step_rez"], {}}};
+                              rezStep(kit)};
   addLinkSteps(kit, steps);
   const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   for (const KitAct& act : kit.acts)

@@ -8,13 +8,17 @@
 #include "model/formats/detail/surfaces.h"
 #include "model/formats/export.h"
 #include "model/geometry/convex_hull.h"
+#include "model/geometry/geometry.h"
 #include "model/scene/part.h"
 
 #include <fmt/format.h>
+#include <glm/common.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <utility>
 
 // Writes physics for the uploader, which stretches it to the box of the part: so it is made to fill
@@ -156,6 +160,39 @@ Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t pa
 
 namespace {
 
+/// Stretched to the unit cube and stored, as the uploader does before it looks.
+mesh::TriangleMesh inStoredCube(mesh::TriangleMesh mesh) {
+  constexpr double steps = std::numeric_limits<std::uint16_t>::max();
+  glm::dvec3 low(std::numeric_limits<double>::infinity());
+  glm::dvec3 high = -low;
+  for (const glm::dvec3& at : mesh.positions) {
+    low = glm::min(low, at);
+    high = glm::max(high, at);
+  }
+  const glm::dvec3 size = glm::max(high - low, std::numeric_limits<double>::min());
+  for (glm::dvec3& at : mesh.positions)
+    at = glm::round((at - low) / size * steps) / steps - glm::dvec3(0.5);
+  return mesh;
+}
+
+}  // namespace
+
+void dropRefused(mesh::TriangleMesh& hulls) {
+  const auto refused = mesh::degenerateTriangles(inStoredCube(hulls));
+  std::vector<mesh::Triangle> kept;
+  auto next = refused.begin();
+  for (std::uint32_t index = 0; index < hulls.triangles.size(); ++index) {
+    const bool isRefused = next != refused.end() && *next == index;
+    if (isRefused)
+      ++next;
+    else
+      kept.push_back(hulls.triangles[index]);
+  }
+  hulls.triangles = std::move(kept);
+}
+
+namespace {
+
 struct NamedMesh {
   std::string name;
   mesh::TriangleMesh mesh;
@@ -174,6 +211,7 @@ NamedMesh wholeOf(PhysicsPart part) {
   fillBox(corners, part.low, part.high);
   NamedMesh whole{part.name + "_PHYS", {}};
   for (const mesh::TriangleMesh& hull : part.hulls) append(whole.mesh, hull);
+  if (part.hulls.size() > 1) dropRefused(whole.mesh);
   return whole;
 }
 

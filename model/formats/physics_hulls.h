@@ -60,6 +60,11 @@ asset::MeshAsset asUploaded(asset::MeshAsset mesh);
 /// A mesh with this surface for a physics mesh likewise.
 Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface);
 
+/// Takes out of closed hulls the triangles that the uploader refuses (see
+/// mesh::degenerateTriangles) in the box that it stretches them to. Analyze makes new hulls of what
+/// is left, whose corners are the same.
+void dropRefused(mesh::TriangleMesh& hulls);
+
 /// The physics of a part, for the uploader.
 struct PhysicsPart {
   std::string name;

@@ -198,8 +198,7 @@ void useShapeOnGrid(scene::Linkset& linkset, Statistics& statistics, std::size_t
 }
 
 void takeAnalyzed(cost::PartStatistics& part, const MadeShape& made) {
-  if (made.analyzed && made.analyzed->hulls.most.hulls > 0 &&
-      made.analyzed->most > made.physics.value_or(0))
+  if (made.analyzed && made.analyzed->hulls.most.hulls > 0)
     part.decomposition = made.analyzed->hulls.most;
 }
 

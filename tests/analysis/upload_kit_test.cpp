@@ -2,6 +2,7 @@
 
 #include "model/core/file.h"
 #include "model/core/language.h"
+#include "model/formats/physics_hulls.h"
 #include "model/shapes/analyzed_hulls.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
@@ -109,6 +110,22 @@ TEST_F(UploadKits, ListWhatIsLeftToDoInWorld) {
   EXPECT_TRUE(tells("to \"None\""));
   EXPECT_TRUE(tells("gate_PHYS.dae"));
   EXPECT_TRUE(tells("gate_LOD2.dae, gate_LOD1.dae, gate_LOD0.dae"));
+  EXPECT_FALSE(tells("Leave it unchanged"));
+}
+
+/// The uploader sets Prim itself where there is a file of physics, else Convex Hull.
+TEST_F(UploadKits, TellWhichShapeTypeTheUploaderSets) {
+  const auto lastStep = [](const asset::MeshAsset& mesh) {
+    const auto kit =
+        makeUploadKit(weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), mesh),
+                      orderOf(exporting::UploaderFormat::collada));
+    return kit ? rendered(kitSteps(*kit).back()) : std::string();
+  };
+  const std::string prim = "\"Physics Shape Type\" is \"Prim\". Leave it unchanged";
+  for (const auto& mesh : {makeAsset({.physicsMesh = true}), makeAsset({.hulls = 2})})
+    EXPECT_NE(lastStep(mesh).find(prim), std::string::npos) << lastStep(mesh);
+  EXPECT_EQ(lastStep(makeAsset({})),
+            "Upload the model, and drag it from your inventory into the world.");
 }
 
 /// By name, so that they are found.
@@ -171,6 +188,24 @@ TEST_F(UploadKits, HullsWeighWhatAnalyzeMakesOfThem) {
   };
   EXPECT_NEAR(kit->analyzed->least.physics, costOf(range->least), 1e-9);
   EXPECT_NEAR(kit->analyzed->most.physics, costOf(range->most), 1e-9);
+}
+
+/// The side of a thin plate has triangles that the uploader calls degenerate. Analyze makes new
+/// hulls anyway, and needs only their corners.
+TEST_F(UploadKits, OfThinHullsAreNotRefused) {
+  const asset::MeshAsset mesh = makeAsset({.hulls = 2});
+  const std::vector<glm::dvec3> plate{
+      {-0.5, -0.5, -0.5},   {0.5, -0.5, -0.5},   {-0.5, 0.5, -0.5},   {0.5, 0.5, -0.5},
+      {-0.5, -0.5, -0.499}, {0.5, -0.5, -0.499}, {-0.5, 0.5, -0.499}, {0.5, 0.5, -0.499}};
+  const std::vector<glm::dvec3> post{
+      {-0.1, -0.1, -0.5}, {0.1, -0.1, -0.5}, {0, 0.1, -0.5}, {0, 0, 0.5}};
+  auto table = exporting::withHulls(mesh, {plate, post});
+  ASSERT_TRUE(table && table->mesh);
+  const auto kit =
+      makeUploadKit(weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), *table->mesh),
+                    orderOf(exporting::UploaderFormat::collada));
+  ASSERT_TRUE(kit && kit->isAnalyzed);
+  EXPECT_FALSE(refusalOf(*kit));
 }
 
 TEST_F(UploadKits, OfDegenerateTrianglesWouldBeRefused) {

@@ -74,6 +74,25 @@ TEST(PhysicsHulls, AreColladaToo) {
   EXPECT_NE(text.find("<triangles count=\"4\">"), std::string::npos) << text;
 }
 
+/// The side of a plate that is a thousandth as thick as long has triangles that the viewer calls
+/// degenerate: the square of half an edge times half the thickness, 0.5 * 0.0005, is below 1e-7.
+TEST(PhysicsHulls, OfPlatesAreWrittenWithoutTheTrianglesThatTheUploaderRefuses) {
+  const auto box = [](const glm::dvec3& low, const glm::dvec3& high) {
+    mesh::TriangleMesh made;
+    for (int corner = 0; corner < 8; ++corner)
+      made.positions.push_back(
+          {(corner & 1 ? high : low).x, (corner & 2 ? high : low).y, (corner & 4 ? high : low).z});
+    made.triangles = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6}, {0, 1, 4}, {1, 5, 4},
+                      {2, 6, 3}, {3, 6, 7}, {0, 4, 2}, {2, 4, 6}, {1, 3, 5}, {3, 7, 5}};
+    return made;
+  };
+  const mesh::TriangleMesh plate = box({-5, -5, -5}, {5, 5, -4.99});
+  const mesh::TriangleMesh post = box({-1, -1, -4.99}, {1, 1, 5});
+  const std::string text = physicsDae({{"table", {-5, -5, -5}, {5, 5, 5}, {plate, post}}});
+  EXPECT_NE(text.find("<triangles count=\"16\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("<float_array id=\"g1a\" count=\"48\">"), std::string::npos) << text;
+}
+
 TEST(PhysicsHulls, MayEachBeAnObjectOfItsOwn) {
   const mesh::TriangleMesh hull{{{-0.4, 0, 0}, {0.4, 0, 0}, {0, 0.9, 0}, {0, 0, 0.9}},
                                 {{0, 2, 1}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}}};

@@ -18,8 +18,9 @@
 
 // Suggests changes by generate and test: generators (question.h) add families of candidates from
 // the mildest on, each is made on a copy and weighed (trial.h), and one that saves no more than a
-// milder one of its family is dropped. Sorting by loss is sortByLoss. Time is candidates times
-// weighing their linkset; `./dev bench --benchmark_filter=adviseOneLinkset` measures it.
+// milder one of its family is dropped. Sorting by loss is sortByLoss, and sortByConcern of what is
+// lost by one. Time is candidates times weighing their linkset; `./dev bench
+// --benchmark_filter=adviseOneLinkset` measures it.
 
 namespace wb::advice {
 namespace {
@@ -226,6 +227,7 @@ void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
       if (!isMeasured || caution.text.code != adviceTexts["caution.other_shape"].code)
         add(std::move(caution));
   if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
+  sortByConcern(suggestion.cautions);
 }
 
 }  // namespace

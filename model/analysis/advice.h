@@ -156,7 +156,8 @@ struct Impact {
 struct Suggestion {
   Change change;
   cost::Statement what;
-  std::vector<cost::Statement> cautions;  ///< What it does beside saving.
+  /// What it does beside saving: what concerns avatars first, the work it takes last.
+  std::vector<cost::Statement> cautions;
   Impact before;
   Impact after;
   std::vector<cost::Statement> steps{};  ///< Of a Sequence, one a step, in their order.

@@ -75,6 +75,37 @@ TEST(Loss, EveryCautionIsKnown) {
   }
 }
 
+/// What a person who takes the step reads first: doors, then what is seen, then the work.
+TEST(Loss, WhatConcernsAvatarsIsReadFirstAndTheWorkLast) {
+  const auto codesOf = [](std::vector<wb::Text> cautions) {
+    Suggestion step = stepTo(1, 0, std::move(cautions));
+    sortByConcern(step.cautions);
+    std::vector<std::string_view> codes;
+    for (const cost::Statement& one : step.cautions) codes.push_back(one.text.code);
+    return codes;
+  };
+  EXPECT_EQ(
+      codesOf({adviceTexts["caution.upload"], adviceTexts["caution.made_shape"],
+               adviceTexts["caution.ways_kept"]}),
+      (std::vector<std::string_view>{"caution.ways_kept", "caution.made_shape", "caution.upload"}));
+  EXPECT_EQ(codesOf({adviceTexts["caution.upload_lods"], adviceTexts["caution.afar"],
+                     adviceTexts["caution.pixels"], adviceTexts["caution.scripts"],
+                     adviceTexts["caution.closes"]}),
+            (std::vector<std::string_view>{"caution.closes", "caution.scripts", "caution.afar",
+                                           "caution.pixels", "caution.upload_lods"}));
+}
+
+/// Whichever way a step is found, alone or as one of several.
+TEST(Loss, EverySuggestionHasItsLossesInThisOrder) {
+  const auto steps = test::adviceFor(test::expensiveCube(), test::expensiveTriangles());
+  ASSERT_FALSE(steps.empty());
+  for (const Suggestion& step : steps) {
+    std::vector<cost::Statement> sorted = step.cautions;
+    sortByConcern(sorted);
+    EXPECT_EQ(sorted, step.cautions) << step.what.text.code;
+  }
+}
+
 TEST(Loss, AvatarsAreNotSentThroughWhereHullsDo) {
   scene::Scene scene = test::expensiveCube();
   for (int i = 0; i < 4; ++i) scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);

@@ -58,8 +58,8 @@ TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
   const Ran text = run({"explain", model});
   ASSERT_EQ(text.status, 0) << text.err;
   EXPECT_TRUE(text.out.starts_with(
-      "Would it upload? Yes: it contains nothing that the uploader is known to refuse.\nThe model "
-      "costs 1 LI when uploaded with generated levels of detail, and 1 LI without them.\n"))
+      "Would it upload? Yes: it breaks no known rule for uploads.\nThe model costs 1 LI when "
+      "uploaded with generated levels of detail, and 1 LI without them.\n"))
       << text.out;
   const Ran json = run({"explain", model, "--format", "json"});
   const Json otherwise = Json::parse(json.out).at("otherwise");

@@ -45,8 +45,7 @@ inline constexpr TextTable limitTexts({
 inline constexpr TextTable uploadTexts({
     {"upload.companion",
      "the uploader uses this file together with {model}; inspect {model} to check both"},
-    {"upload.ok",
-     "Would it upload? Yes: it contains nothing that the uploader is known to refuse."},
+    {"upload.ok", "Would it upload? Yes: it breaks no known rule for uploads."},
     {"upload.refused", "Would it upload? No. {first}"},
     {"upload.refused_more", "Would it upload? No, for {count} reasons. {first}"},
     {"upload.likely", "Would it upload? Likely not. {first}"},

@@ -3,46 +3,66 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <tuple>
 #include <utility>
 
-// Sorts suggestions by what is lost with them: one stable sort. Which losses count is a table of
-// cautions; nothing is tuned.
+// Sorts suggestions by what is lost with them, and what is lost by what it is about: a stable sort
+// each. Which losses count, and what they are about, is a table of cautions; nothing is tuned.
 
 namespace wb::advice {
 namespace {
 
-constexpr std::array lossesByCaution{
-    std::pair{adviceTexts["caution.upload_lods"].code, Loss::none},
-    std::pair{adviceTexts["caution.afar"].code, Loss::none},
-    std::pair{adviceTexts["caution.pixels"].code, Loss::none},
-    std::pair{adviceTexts["caution.upload"].code, Loss::none},
-    std::pair{adviceTexts["caution.made_shape"].code, Loss::none},
-    std::pair{adviceTexts["caution.analyze"].code, Loss::shape},
-    std::pair{adviceTexts["caution.analyze_one"].code, Loss::shape},
-    std::pair{adviceTexts["caution.ways_kept"].code, Loss::none},
-    std::pair{adviceTexts["caution.moved_corners"].code, Loss::none},
-    std::pair{adviceTexts["caution.one_script"].code, Loss::none},
-    std::pair{adviceTexts["caution.gaps"].code, Loss::none},
-    std::pair{adviceTexts["caution.beyond"].code, Loss::shape},
-    std::pair{adviceTexts["caution.coarse"].code, Loss::shape},
-    std::pair{adviceTexts["caution.other_shape"].code, Loss::shape},
-    std::pair{adviceTexts["caution.solid"].code, Loss::shape},
-    std::pair{adviceTexts["caution.closes"].code, Loss::shape},
-    std::pair{adviceTexts["caution.size"].code, Loss::shape},
-    std::pair{adviceTexts["caution.counted"].code, Loss::none},
-    std::pair{adviceTexts["caution.weighed"].code, Loss::none},
-    std::pair{adviceTexts["caution.less_shiny"].code, Loss::none},
-    std::pair{adviceTexts["caution.unlinked_resting"].code, Loss::none},
-    std::pair{adviceTexts["caution.unlinked_scripted"].code, Loss::shape},
-    std::pair{adviceTexts["caution.not_animated"].code, Loss::use},
-    std::pair{adviceTexts["caution.walk_through"].code, Loss::use},
-    std::pair{adviceTexts["caution.not_physical"].code, Loss::use},
-    std::pair{adviceTexts["caution.scripts"].code, Loss::use},
-    std::pair{adviceTexts["caution.unlinked"].code, Loss::use},
-    std::pair{adviceTexts["caution.scripts_moved"].code, Loss::use},
-    std::pair{adviceTexts["caution.linked"].code, Loss::freedom},
+/// What a caution is about; those of the first are read first.
+enum class Concern : std::uint8_t {
+  avatars,  ///< Where they get through, and what they collide with.
+  use,      ///< What the object does, alone or with others.
+  surface,  ///< What is seen, and how far what is touched is off.
+  work      ///< What has to be done, and how its cost is counted then.
 };
+
+struct CautionKind {
+  std::string_view code;
+  Loss loss;
+  Concern concern;
+};
+
+constexpr std::array cautionKinds{
+    CautionKind{adviceTexts["caution.upload_lods"].code, Loss::none, Concern::work},
+    CautionKind{adviceTexts["caution.afar"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.pixels"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.upload"].code, Loss::none, Concern::work},
+    CautionKind{adviceTexts["caution.made_shape"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.analyze"].code, Loss::shape, Concern::surface},
+    CautionKind{adviceTexts["caution.analyze_one"].code, Loss::shape, Concern::surface},
+    CautionKind{adviceTexts["caution.ways_kept"].code, Loss::none, Concern::avatars},
+    CautionKind{adviceTexts["caution.moved_corners"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.one_script"].code, Loss::none, Concern::work},
+    CautionKind{adviceTexts["caution.gaps"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.beyond"].code, Loss::shape, Concern::surface},
+    CautionKind{adviceTexts["caution.coarse"].code, Loss::shape, Concern::surface},
+    CautionKind{adviceTexts["caution.other_shape"].code, Loss::shape, Concern::avatars},
+    CautionKind{adviceTexts["caution.solid"].code, Loss::shape, Concern::avatars},
+    CautionKind{adviceTexts["caution.closes"].code, Loss::shape, Concern::avatars},
+    CautionKind{adviceTexts["caution.size"].code, Loss::shape, Concern::surface},
+    CautionKind{adviceTexts["caution.counted"].code, Loss::none, Concern::work},
+    CautionKind{adviceTexts["caution.weighed"].code, Loss::none, Concern::work},
+    CautionKind{adviceTexts["caution.less_shiny"].code, Loss::none, Concern::surface},
+    CautionKind{adviceTexts["caution.unlinked_resting"].code, Loss::none, Concern::use},
+    CautionKind{adviceTexts["caution.unlinked_scripted"].code, Loss::shape, Concern::use},
+    CautionKind{adviceTexts["caution.not_animated"].code, Loss::use, Concern::use},
+    CautionKind{adviceTexts["caution.walk_through"].code, Loss::use, Concern::avatars},
+    CautionKind{adviceTexts["caution.not_physical"].code, Loss::use, Concern::use},
+    CautionKind{adviceTexts["caution.scripts"].code, Loss::use, Concern::use},
+    CautionKind{adviceTexts["caution.unlinked"].code, Loss::use, Concern::use},
+    CautionKind{adviceTexts["caution.scripts_moved"].code, Loss::use, Concern::use},
+    CautionKind{adviceTexts["caution.linked"].code, Loss::freedom, Concern::use},
+};
+
+const CautionKind* cautionKindOf(std::string_view caution) {
+  const auto* kind = std::ranges::find(cautionKinds, caution, &CautionKind::code);
+  return kind == cautionKinds.end() ? nullptr : kind;
+}
 
 /// Whether Analyze makes what arrives of it.
 bool isAnalyzed(const Change& change) {
@@ -83,9 +103,8 @@ bool links(const Change& change) {
 }
 
 std::optional<Loss> knownLoss(std::string_view caution) {
-  const auto* row =
-      std::ranges::find(lossesByCaution, caution, [](auto& one) { return one.first; });
-  return row == lossesByCaution.end() ? std::nullopt : std::optional(row->second);
+  const CautionKind* kind = cautionKindOf(caution);
+  return kind ? std::optional(kind->loss) : std::nullopt;
 }
 
 Loss lossOf(std::span<const cost::Statement> cautions) {
@@ -93,6 +112,13 @@ Loss lossOf(std::span<const cost::Statement> cautions) {
   for (const cost::Statement& caution : cautions)
     largest = std::max(largest, knownLoss(caution.text.code).value_or(Loss::use));
   return largest;
+}
+
+void sortByConcern(std::vector<cost::Statement>& cautions) {
+  std::ranges::stable_sort(cautions, {}, [](const cost::Statement& caution) {
+    const CautionKind* kind = cautionKindOf(caution.text.code);
+    return kind ? kind->concern : Concern::avatars;
+  });
 }
 
 void sortByLoss(std::vector<Suggestion>& suggestions) {

@@ -381,6 +381,7 @@ class Planner {
     }
     if (after->becomesWeighed) plan.cautions.push_back(plainly(adviceTexts["caution.weighed"]));
     if (after->becomesCounted) plan.cautions.push_back(plainly(adviceTexts["caution.counted"]));
+    sortByConcern(plan.cautions);
     const bool isOne = sequence.steps.size() == 1;
     plan.change = isOne ? sequence.steps.front() : Change{question_.index, std::move(sequence)};
     plan.what = planOf(plan.steps);

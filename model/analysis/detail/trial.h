@@ -27,6 +27,11 @@ std::optional<Loss> knownLoss(std::string_view caution);
 /// by itself can do.
 Loss lossOf(std::span<const cost::Statement> cautions);
 
+/// Sorts what is lost by a step as people read it, few of them at a glance: what concerns avatars
+/// (doors above all) first, then what the object does, then what is seen or touched otherwise, then
+/// the work it takes. Of one kind all stay in their order; a caution in no row is read first.
+void sortByConcern(std::vector<cost::Statement>& cautions);
+
 /// Whether a change links the linkset to others.
 bool links(const Change& change);
 

@@ -5,12 +5,16 @@
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/panels/view/detail/legend.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
+#include "ui/window/detail/workspaces.h"
 #include "viewport/view.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QScopeGuard>
 
 namespace wb::ui::test {
@@ -29,6 +33,7 @@ class ShapeActionsTest : public MainWindowCase {
   void theShapeIsUsedAndWritten();
   void otherEndingsAreRefused();
   void filesForTheUploaderAreNamedAsTheModel();
+  void whatIsClosedIsOpenedFromWhy();
 
  private:
   void makeShape();
@@ -175,6 +180,35 @@ void ShapeActionsTest::otherEndingsAreRefused() {
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ShapeActionsTest);
+
+/// Nothing makes a wall cheaper whose doorway one hull closes: what is left is to open it. What was
+/// found for it is not looked for again.
+void ShapeActionsTest::whatIsClosedIsOpenedFromWhy() {
+  open(sample("doorway.weighbridge"));
+  auto& why = panel<WhyPanel>();
+  auto* find = why.findChild<QPushButton*>("findShapes");
+  const auto* how = why.findChild<QPushButton*>("howTo");
+  window_->selection().select(weighing::Target{0, {}});
+  QTRY_VERIFY_WITH_TIMEOUT(how->isEnabled(), 60'000);
+  QVERIFY(!find->isVisible());
+  window_->selection().select(weighing::Target{1, {}});
+  QTRY_VERIFY_WITH_TIMEOUT(find->isVisible(), 60'000);
+  QVERIFY(!how->isVisible());
+  QVERIFY(why.findChild<QLabel*>("step")->text().startsWith("To let avatars in"));
+  QTest::mouseClick(find, Qt::LeftButton);
+  QCOMPARE(window_->findChild<Workspaces*>()->current(), Workspace::optimize);
+  QVERIFY(shapes().isVisible());
+  QVERIFY(shapes().isBusy());
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes().candidates().isEmpty(), 60'000);
+  const auto cancel = [this] {
+    for (auto* button : shapes().findChildren<QPushButton*>())
+      if (button->text() == "Cancel") button->click();
+  };
+  cancel();
+  QVERIFY(!shapes().isBusy());
+  emit why.shapesWanted();
+  QVERIFY(!shapes().isBusy());
+}
 
 }  // namespace wb::ui::test
 

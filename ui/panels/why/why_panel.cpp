@@ -38,6 +38,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
   connect(card_, &WhyCard::pageWanted, this, &WhyPanel::pageWanted);
+  connect(card_, &WhyCard::shapesWanted, this, &WhyPanel::shapesWanted);
   connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);
   connect(card_, &WhyCard::longerSearchWanted, advisor_, &Advisor::searchLonger);
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyPanel::follow);

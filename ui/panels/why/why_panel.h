@@ -44,6 +44,8 @@ class WhyPanel : public QWidget {
  signals:
   /// The user wants all of it as a page.
   void pageWanted();
+  /// The user wants other physics shapes to be looked for.
+  void shapesWanted();
 
  protected:
   void showEvent(QShowEvent* event) override;

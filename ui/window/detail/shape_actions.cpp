@@ -5,12 +5,14 @@
 #include "ui/document/document_file.h"
 #include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/file_actions.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/questions.h"
+#include "ui/window/detail/workspaces.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -33,6 +35,7 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
   compares.setShortcutContext(Qt::WidgetShortcut);
   panels.view().addAction(&compares);
   connect(&compares, &QAction::triggered, this, &ShapeActions::compare);
+  connect(&panels.get<WhyPanel>(), &WhyPanel::shapesWanted, this, &ShapeActions::find);
   connect(&panel, &ShapesPanel::exportWanted, this, &ShapeActions::exportShapes);
   connect(&panel, &ShapesPanel::kitWanted, &actions[ActionId::exportKit], &QAction::trigger);
   connect(&panel, &ShapesPanel::said, this, &ShapeActions::said);
@@ -57,6 +60,14 @@ void ShapeActions::update() {
 void ShapeActions::make() {
   panels_.show<ShapesPanel>();
   panels_.get<ShapesPanel>().make();
+}
+
+/// What was found already is not looked for again.
+void ShapeActions::find() {
+  panels_.workspaces().choose(Workspace::optimize);
+  panels_.show<ShapesPanel>();
+  auto& panel = panels_.get<ShapesPanel>();
+  if (panel.candidates().isEmpty() && !panel.isBusy()) panel.make();
 }
 
 void ShapeActions::compare(bool isNow) { panels_.get<ShapesPanel>().setPreviewed(!isNow); }

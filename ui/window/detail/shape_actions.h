@@ -23,6 +23,7 @@ class ShapeActions : public QObject {
 
  private:
   void make();
+  void find();
   void compare(bool isNow);
   void exportShapes();
   QString nameOfShape() const;

@@ -21,13 +21,15 @@ class OtherReadingsTest : public WhyPanelCase {
   void aModelOfOtherLevelsSaysNothing();
   void levelsThatFilesGiveMakeNoDifference();
   void whatIsSeenLaterIsReadAsItWasOpened();
+  void whetherItUploadsIsReadInFull();
 
  private:
   OtherReadings& readings() { return *panel_->findChild<OtherReadings*>(); }
   /// Whether the card says what it would cost otherwise.
   bool isSaid() { return label("notice")->text().contains("LI when uploaded with"); }
   double landImpactOf(import::LevelSource levels);
-  void openModel(import::LevelSource levels = import::LevelSource::uploader);
+  void openModel(import::LevelSource levels = import::LevelSource::uploader,
+                 std::optional<glm::dvec3> size = {});
   void rename();
 
   std::unique_ptr<QTemporaryDir> folder_;
@@ -47,9 +49,10 @@ double OtherReadingsTest::landImpactOf(import::LevelSource levels) {
   return weighing::weighFile(model_, options)->value.costs.at(0).landImpact;
 }
 
-void OtherReadingsTest::openModel(import::LevelSource levels) {
+void OtherReadingsTest::openModel(import::LevelSource levels, std::optional<glm::dvec3> size) {
   weighing::WeighOptions options;
   options.bare.levels = levels;
+  options.bare.size = size;
   selection_->select({});
   panel_->setReadAs(options);
   document_->show(std::move(*weighing::weighFile(model_, options)));
@@ -126,6 +129,22 @@ void OtherReadingsTest::whatIsSeenLaterIsReadAsItWasOpened() {
   document_->undoStack().undo();
   QTRY_VERIFY(!readings().isAwaited());
   QCOMPARE(readings().current().size(), std::size_t{1});
+}
+
+/// Below what a hull closes and what levels of detail save, in a card of usual width.
+void OtherReadingsTest::whetherItUploadsIsReadInFull() {
+  openModel(import::LevelSource::uploader, glm::dvec3(10, 10, 2));
+  panel_->resize(356, 800);
+  select(0);
+  QTRY_VERIFY(isSaid());
+  const QLabel& notice = *label("notice");
+  const QStringList said = notice.text().split(u'\n');
+  QVERIFY2(said.size() > 2 && said[2].startsWith("Would it upload? Yes: "),
+           qPrintable(notice.text()));
+  const QString first = said.first(3).join(u'\n');
+  const QRect needed = notice.fontMetrics().boundingRect(QRect(0, 0, notice.width(), 10'000),
+                                                         Qt::TextWordWrap, first);
+  QVERIFY2(needed.height() <= notice.height(), qPrintable(first));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OtherReadingsTest);

@@ -58,6 +58,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
       apply_(new QPushButton(tr("Apply here"), this)),
       undo_(new QPushButton(tr("Undo"), this)),
       how_(new QPushButton(tr("How"), this)),
+      shapes_(new QPushButton(tr("Find shapes"), this)),
       longer_(new QPushButton(tr("Search longer"), this)) {
   what_->setObjectName(QStringLiteral("step"));
   saving_->setObjectName(QStringLiteral("saving"));
@@ -72,6 +73,9 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   undo_->setToolTip(tr("Undo the step that you applied here"));
   how_->setObjectName(QStringLiteral("howTo"));
   how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and in Weighbridge"));
+  shapes_->setObjectName(QStringLiteral("findShapes"));
+  shapes_->setToolTip(tr("Search for physics shapes that keep passages open, in Optimize"));
+  shapes_->hide();
   longer_->setObjectName(QStringLiteral("searchLonger"));
   longer_->setToolTip(
       tr("Also try simpler levels of detail for meshes with very high triangle counts; this takes "
@@ -90,6 +94,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   auto* saving = new QHBoxLayout;
   saving->addWidget(saving_, 1);
   saving->addWidget(how_);
+  saving->addWidget(shapes_);
   column->addWidget(what_);
   column->addLayout(saving);
   column->addWidget(losses_);
@@ -102,6 +107,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   connect(apply_, &QPushButton::clicked, this, &BestStep::apply);
   connect(undo_, &QPushButton::clicked, &undoStack, &QUndoStack::undo);
   connect(how_, &QPushButton::clicked, this, &BestStep::showHowTo);
+  connect(shapes_, &QPushButton::clicked, this, &BestStep::shapesWanted);
   connect(longer_, &QPushButton::clicked, this, &BestStep::longerSearchWanted);
   follow();
   followUndo();
@@ -113,8 +119,17 @@ const advice::Suggestion* BestStep::step() const {
   return advised ? firstStep(advised->advice.suggestions) : nullptr;
 }
 
+void BestStep::setClosed(bool isClosed) {
+  if (isClosed_ == isClosed) return;
+  isClosed_ = isClosed;
+  follow();
+}
+
 void BestStep::follow() {
   const advice::Suggestion* best = step();
+  const bool isToOpen = isClosed_ && !best && advisor_.current();
+  how_->setVisible(!isToOpen);
+  shapes_->setVisible(isToOpen);
   longer_->setVisible(advisor_.current() && !advisor_.current()->advice.notSearched.empty());
   longer_->setEnabled(!advisor_.isBusy());
   if (!advisor_.current() && !seconds_.isActive()) {
@@ -135,7 +150,10 @@ void BestStep::follow() {
 void BestStep::sayWord() {
   const auto& advised = advisor_.current();
   const auto waited = looking_.isValid() ? looking_.elapsed() / millisecondsOfSecond : 0;
-  what_->setText(advised      ? searchWords(advised->advice)
+  const QString toOpen =
+      isClosed_ ? tr("To let avatars in, use another physics shape; it can cost more.") + u'\n'
+                : QString();
+  what_->setText(advised      ? toOpen + searchWords(advised->advice)
                  : waited > 0 ? tr("Looking… %L1 s").arg(waited)
                               : tr("Looking for ways to lower the cost…"));
   saving_->clear();

@@ -35,10 +35,16 @@ class BestStep : public QWidget {
  public:
   BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* parent = nullptr);
 
+  /// Whether its shape closes openings to avatars: where nothing makes it cheaper, that is what is
+  /// left to do.
+  void setClosed(bool isClosed);
+
  signals:
   void applied(const wb::advice::Suggestion& suggestion);
   /// What takes minutes is to be searched, too.
   void longerSearchWanted();
+  /// Other physics shapes are to be looked for.
+  void shapesWanted();
 
  private:
   void follow();
@@ -56,9 +62,11 @@ class BestStep : public QWidget {
   QPushButton* apply_;
   QPushButton* undo_;
   QPushButton* how_;
+  QPushButton* shapes_;  ///< In its place where there is no step.
   QPushButton* longer_;
   QElapsedTimer looking_;
   QTimer seconds_;
+  bool isClosed_ = false;
   int undoIndex_ = -1;  ///< The undo stack's after what was applied here last; -1: nothing was.
 };
 

@@ -39,9 +39,9 @@ namespace wb::ui {
 namespace {
 
 constexpr int slotLines = 2;
-/// Why the uploader refuses it and what to do about that, in up to five lines; or a limit that it
-/// is over, what it would upload as and another limit, in two lines each.
-constexpr int noticeLines = 6;
+/// Why the uploader refuses it and what to do about that, in up to five lines; or what a hull
+/// closes, in three, what it would upload as and whether it would, in two lines each.
+constexpr int noticeLines = 7;
 constexpr int breakdownLines = 18;
 constexpr int footerPadding = 8;
 constexpr int cardPadding = 16;
@@ -174,14 +174,15 @@ void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
   reason_ = makeSlot("reason", slotLines);
   weights_ = new WeightBars(card);
   origins_ = new OriginList(card);
-  auto* best = new BestStep(advisor_, document_.undoStack(), card);
-  connect(best, &BestStep::applied, this, &WhyCard::suggestionChosen);
-  connect(best, &BestStep::longerSearchWanted, this, &WhyCard::longerSearchWanted);
+  best_ = new BestStep(advisor_, document_.undoStack(), card);
+  connect(best_, &BestStep::applied, this, &WhyCard::suggestionChosen);
+  connect(best_, &BestStep::longerSearchWanted, this, &WhyCard::longerSearchWanted);
+  connect(best_, &BestStep::shapesWanted, this, &WhyCard::shapesWanted);
   upright_ = new UprightQuestion(card);
   connect(upright_, &UprightQuestion::answered, this, &WhyCard::answerUpright);
   doThis_ = new QStackedWidget(card);
   doThis_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  doThis_->addWidget(best);
+  doThis_->addWidget(best_);
   doThis_->addWidget(upright_);
   column.addWidget(name_);
   auto* line = new QHBoxLayout;
@@ -421,6 +422,7 @@ void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
                  .arg(QLocale().toString(document_.beforeReload()->until, QLocale::ShortFormat),
                       shown(explained->changes.front()));
   const std::vector<Sentence> closed = card ? card->closed : std::vector<Sentence>();
+  best_->setClosed(!closed.empty());
   if (!closed.empty()) lines << shown(closed.front());
   addLines(lines, otherReadings_.current());
   if (!isRefused) addLines(lines, upload);

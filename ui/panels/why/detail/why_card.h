@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace wb::ui {
 
 class Advisor;
+class BestStep;
 class BreakdownView;
 class Document;
 class EmptyPage;
@@ -63,6 +64,8 @@ class WhyCard : public QStackedWidget {
   void suggestionChosen(const wb::advice::Suggestion& suggestion);
   /// Advice is to search what takes minutes, too.
   void longerSearchWanted();
+  /// Other physics shapes are to be looked for.
+  void shapesWanted();
 
  private:
   SlotLabel* makeSlot(const char* name, int lines);
@@ -105,6 +108,7 @@ class WhyCard : public QStackedWidget {
   SlotLabel* reason_ = nullptr;
   WeightBars* weights_ = nullptr;
   OriginList* origins_ = nullptr;
+  BestStep* best_ = nullptr;
   QStackedWidget* doThis_ = nullptr;  ///< The best step, or the question.
   UprightQuestion* upright_ = nullptr;
   std::function<void()> turn_;

@@ -158,6 +158,21 @@ scene::Target partNow(const Order& order, const scene::Target& target, const sce
   return {target.linkset, partAtRank(scene.linksets[target.linkset], rank)};
 }
 
+namespace {
+
+/// Of the same hulls and triangles. A base hull that is not alone counts for nothing: made of other
+/// levels of detail, it is another.
+bool haveSamePhysics(const asset::MeshAsset& a, const asset::MeshAsset& b) {
+  const auto hulls = [](const asset::MeshAsset& of) {
+    return of.physicsConvex
+               ? std::optional(std::pair(of.physicsConvex->domain, of.physicsConvex->hulls))
+               : std::nullopt;
+  };
+  return &a == &b || (hulls(a) == hulls(b) && a.physicsMesh == b.physicsMesh);
+}
+
+}  // namespace
+
 bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asset::MeshAsset& given,
                 const shape::FittedShape& shape) {
   const scene::Linkset& linkset = scene.linksets[part.linkset];
@@ -171,13 +186,24 @@ bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asse
   if (one.shapeType != scene::ShapeType::prim || mesh == nullptr) return false;
   if (shape.isBaseHull() && exporting::isBaseHullAlone(given))
     return exporting::isBaseHullAlone(*mesh);
-  // A base hull made of other levels of detail is another.
-  const auto hulls = [](const asset::MeshAsset& of) {
-    return of.physicsConvex
-               ? std::optional(std::pair(of.physicsConvex->domain, of.physicsConvex->hulls))
-               : std::nullopt;
-  };
-  return mesh == &given || (hulls(*mesh) == hulls(given) && mesh->physicsMesh == given.physicsMesh);
+  return haveSamePhysics(*mesh, given);
+}
+
+bool collidesAsPlanned(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset,
+                       std::span<const std::size_t> used) {
+  const scene::Linkset& now = scene.linksets[linkset];
+  const scene::Linkset& then = object.linkset.linkset;
+  return std::ranges::equal(visibleParts(now), visibleParts(then),
+                            [&](std::size_t a, std::size_t b) {
+                              if (std::ranges::find(used, a) != used.end()) return true;
+                              const asset::MeshAsset* mesh = scene.meshOf(now.parts[a]);
+                              const asset::MeshAsset* before = object.meshes[b].get();
+                              if (now.parts[a].shapeType != then.parts[b].shapeType) return false;
+                              if (!mesh || !before || mesh == before) return mesh == before;
+                              if (exporting::hasHullOfLevels(*before))
+                                return exporting::hasHullOfLevels(*mesh);
+                              return haveSamePhysics(*mesh, *before);
+                            });
 }
 
 bool areOfSameParts(const Group& a, const Group& b) {

@@ -61,6 +61,15 @@ scene::Target partNow(const Order& order, const scene::Target& target, const sce
 bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asset::MeshAsset& given,
                 const shape::FittedShape& shape);
 
+/// Returns whether an object still collides as it did when it was planned; lower levels of detail
+/// may be others by now.
+/// @param object   As it was then.
+/// @param scene    As it is now, where the object still looks the same (see isStill).
+/// @param linkset  Index of the object in the scene.
+/// @param used     Indices of parts that were given shapes since, which are not looked at.
+bool collidesAsPlanned(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset,
+                       std::span<const std::size_t> used);
+
 /// Returns whether the groups `a` and `b` are of the same parts of the same objects, though bodies
 /// of a linked shape may have come before them in between.
 bool areOfSameParts(const Group& a, const Group& b);

@@ -1,5 +1,6 @@
 #include "model/shapes/object_plan.h"
 
+#include "model/formats/physics_hulls.h"
 #include "model/formats/uploader_files.h"
 #include "model/scene/scene_difference.h"
 #include "model/shapes/apply_shapes.h"
@@ -129,6 +130,32 @@ TEST(ObjectPlan, BodiesOfALinkedShapeLeaveTheObjectWhatItIs) {
   EXPECT_EQ(promised, weighed(*after, 0));
 }
 
+/// Levels of detail change nothing about that; another decomposition or shape type does, but for
+/// parts whose shape is known to be another.
+TEST(ObjectPlan, AnotherShapeIsNotThePlannedOne) {
+  const scene::Scene scene = sceneOfBall();
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  EXPECT_TRUE(collidesAsPlanned(object, scene, 0, {}));
+  const auto levels = planLevels(object, cost::Profile());
+  ASSERT_TRUE(levels);
+  const auto leveled = withLevels(scene, 0, object, *levels);
+  ASSERT_TRUE(leveled);
+  EXPECT_TRUE(collidesAsPlanned(object, *leveled, 0, {}));
+  for (scene::Scene other : {scene, *leveled}) {
+    ASSERT_TRUE(
+        exporting::useHulls(other, 0, 0,
+                            {{{-0.5, -0.5, -0.5}, {0.5, -0.5, -0.5}, {0, 0.5, -0.5}, {0, 0, 0}},
+                             {{-0.5, -0.5, 0.5}, {0.5, -0.5, 0.5}, {0, 0.5, 0.5}, {0, 0, 0}}}));
+    EXPECT_FALSE(collidesAsPlanned(object, other, 0, {}));
+    constexpr std::size_t used[] = {0};
+    EXPECT_TRUE(collidesAsPlanned(object, other, 0, used));
+  }
+  scene::Scene hull = scene;
+  scene::ShapeType& type = hull.linksets[0].parts[0].shapeType;
+  type = type == scene::ShapeType::prim ? scene::ShapeType::convexHull : scene::ShapeType::prim;
+  EXPECT_FALSE(collidesAsPlanned(object, hull, 0, {}));
+}
+
 /// The uploader makes the base hull of the levels that are uploaded: the one of before would be
 /// another shape, which needs a file and Analyze.
 TEST(ObjectPlan, OneHullAndLevelsAreTheSameInEitherOrder) {
@@ -187,6 +214,12 @@ TEST(ObjectPlan, HullsAreWeighedAsAnalyzeMakesThem) {
   const PlannedShape planned{{0}, &*cover};
   const cost::LinksetCost costs = costWith(object, nullptr, {&planned, 1}, cost::Profile());
   EXPECT_EQ(costs.parts.at(0).physics, cover->analyzed->most);
+  // It may leave fewer than were made: 0.04 PE for a hull and for each of its vertices.
+  shape::MadeShape fewer = *cover;
+  fewer.analyzed->hulls.most = {.hulls = 1, .vertices = 4};
+  const PlannedShape coarse{{0}, &fewer};
+  EXPECT_NEAR(costWith(object, nullptr, {&coarse, 1}, cost::Profile()).parts.at(0).physics.value(),
+              0.2, 1e-9);
 }
 
 TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {

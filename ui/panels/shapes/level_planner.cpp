@@ -128,6 +128,14 @@ void LevelPlanner::cancel() {
   emit changed();
 }
 
+void LevelPlanner::planAgain() {
+  const auto place = linkset();
+  if (!place) return;
+  if (searched_ == *place) work_.cancel();
+  all_.erase(*place);
+  emit changed();
+}
+
 void LevelPlanner::take(const Made& made) {
   const auto found = all_.find(searched_);
   if (found == all_.end()) return;

@@ -47,6 +47,8 @@ class LevelPlanner : public QObject {
 
   void search();
   void cancel();
+  /// Another step changed the object: it is planned as it is now, and what was found is forgotten.
+  void planAgain();
   /// Gives the object its levels, as one step of undo.
   void use();
 

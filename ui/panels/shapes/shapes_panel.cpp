@@ -106,7 +106,7 @@ void ShapesPanel::showBusy(bool isBusy) {
   progress_->setEnabled(isBusy);
   if (!isBusy) progress_->reset();
   cancel_->setEnabled(isBusy);
-  cards_->setIdle(!isBusy);
+  cards_->setSearching(isBusy);
   showPage();
 }
 
@@ -347,6 +347,7 @@ void ShapesPanel::follow() {
   const weighing::Weighing& weighing = document_.weighing();
   if (document_.isBusy()) return;
   if (profile_ != weighing.profile) kept_.clear();
+  followOtherSteps();
   if (!candidates_.order()) return showPage();
   const QString stale = tr("The scene or its constants changed. Make the shapes again.");
   if (profile_ != weighing.profile) return forget(stale);
@@ -356,6 +357,30 @@ void ShapesPanel::follow() {
     candidates_.weighAgain(std::make_shared<const making::Order>(std::move(*now)));
   followUsed();
   showPage();
+}
+
+/// A step of another panel gave the object its shape: that is what it has now, whatever was chosen
+/// here before.
+void ShapesPanel::followOtherSteps() {
+  followUsed();
+  const making::PlannedObject* object = levels_->object();
+  if (!object || isUsing_ || recalling_.isBusy() || !said_.empty()) return;
+  const scene::Scene& scene = document_.weighing().scene;
+  const std::size_t linkset = *levels_->linkset();
+  std::vector<std::size_t> used;
+  for (std::size_t group = 0; group < candidates_.used().size(); ++group) {
+    if (!candidates_.used()[group]) continue;
+    for (const scene::Target& part : candidates_.order()->groups[group].parts) {
+      const scene::Target now = making::partNow(*candidates_.order(), part, scene);
+      if (now.linkset == linkset && now.part) used.push_back(*now.part);
+    }
+  }
+  if (making::collidesAsPlanned(*object, scene, linkset, used)) return;
+  levels_->planAgain();
+  if (!candidates_.order()) return;
+  stop_ = PlanStop::asMade;
+  within_.reset();
+  candidates_.chooseNone();
 }
 
 void ShapesPanel::followUsed() {

@@ -179,6 +179,7 @@ class ShapesPanel : public QWidget {
   void follow();
   void followSelection();
   void followUsed();
+  void followOtherSteps();
   void followStops() const;
   void followStop();
   EmptyWord whyNone() const;

@@ -169,10 +169,11 @@ void OptimizeSteps::sayPhysics(const PlanImpacts& impacts) {
   const auto& shapes = panels_.get<ShapesPanel>();
   const double before = impacts.levels.value_or(impacts.before);
   say(physicsStep,
-      impacts.shapes       ? change(before, *impacts.shapes)
-      : shapes.isBusy()    ? tr("searching…")
-      : shapes.hasChosen() ? tr("several objects")
-                           : tr("not searched yet"),
+      impacts.shapes                  ? change(before, *impacts.shapes)
+      : shapes.isBusy()               ? tr("searching…")
+      : shapes.hasChosen()            ? tr("several objects")
+      : shapes.candidates().isEmpty() ? tr("not searched yet")
+                                      : tr("none chosen"),
       helps_[physicsStep]);
   mark(physicsStep, shapes.isChosenUsed());
 }

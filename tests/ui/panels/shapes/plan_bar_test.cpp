@@ -1,5 +1,6 @@
 #include "ui/panels/shapes/plan_bar.h"
 
+#include "model/shapes/apply_shapes.h"
 #include "tests/shapes/ball.h"
 #include "tests/ui/panels/shapes/shapes_panel_case.h"
 #include "tests/window/window_test.h"
@@ -41,6 +42,7 @@ class PlanBarTest : public ShapesPanelCase {
   void aStopIsATighterToleranceWhereAvatarsTouch();
   void eachStopIsTheBestFoundSoFar();
   void asMadeChoosesNone();
+  void aShapeOfAnotherStepIsCurrent();
   void passingAStopSearchesNothing();
   void theOnlyObjectNeedsNoSelection();
   void levelsAreSearchedUsedAndKept();
@@ -175,6 +177,33 @@ void PlanBarTest::asMadeChoosesNone() {
   QCOMPARE(panel_->landImpactAt(PlanStop::asMade),
            std::optional<double>(document_->weighing().costs[0].landImpact));
   QVERIFY(!panel_->isBusy());
+}
+
+/// As Apply does under Why?. What was found stays; what was chosen would no longer be true.
+void PlanBarTest::aShapeOfAnotherStepIsCurrent() {
+  askForSimplerHulls();
+  make();
+  const auto meshNow = [this] {
+    const scene::Scene& scene = document_->weighing().scene;
+    return scene.meshOf(scene.linksets[0].parts[0]);
+  };
+  const asset::MeshAsset* before = meshNow();
+  panel_->use();
+  QVERIFY(panel_->isChosenUsed());
+  QCOMPARE(panel_->levels().object()->meshes[0].get(), before);
+  auto shape = panel_->candidates().at(panel_->candidates().chosen().front()).shape;
+  QVERIFY(shape.pieces.size() > 1);
+  shape.pieces.pop_back();
+  const scene::Target wall{0, 0};
+  auto scene = making::used(document_->weighing().scene, {&wall, 1}, shape);
+  QVERIFY(scene.has_value());
+  compose(*document_, *selection_, {std::move(*scene), selection_->all()}, "Another step");
+  QCOMPARE(panel_->stop(), PlanStop::asMade);
+  QVERIFY(panel_->candidates().chosen().empty());
+  QVERIFY(!panel_->candidates().isEmpty());
+  QVERIFY(meshNow() != before);
+  QCOMPARE(panel_->levels().object()->meshes[0].get(), meshNow());
+  QCOMPARE(panel_->impacts()->before, document_->weighing().costs[0].landImpact);
 }
 
 void PlanBarTest::passingAStopSearchesNothing() {

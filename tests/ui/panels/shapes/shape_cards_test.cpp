@@ -33,6 +33,7 @@ class ShapeCardsTest : public ShapesPanelCase {
   void theKeyboardGoesFromCardToCard();
   void tabStopsAtOneCard();
   void aCardIsChosenAndUsed();
+  void aCardIsSeenAndUsedBeforeAllAreThere();
   void whatIsUsedIsMarkedUntilItIsUndone();
   void anotherTakesThePlaceOfALinkedOne();
   void morePlansJoinThoseFound();
@@ -170,6 +171,21 @@ void ShapeCardsTest::aCardIsChosenAndUsed() {
   QCOMPARE(document_->undoStack().count(), 1);
   QCOMPARE(landImpact(), promised);
   QCOMPARE(*document_->weighing().costs[0].parts[0].physics, physics);
+}
+
+/// Its button ends the search.
+void ShapeCardsTest::aCardIsSeenAndUsedBeforeAllAreThere() {
+  wb::test::keepSearches(false);
+  panel_->make();
+  QTRY_VERIFY_WITH_TIMEOUT(!cards().empty() && !cards()[0]->picture().isNull(), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(cards()[0]->use().isEnabled(), 60'000);
+  QVERIFY(panel_->isBusy());
+  QVERIFY(cards()[0]->use().toolTip().startsWith("End the search"));
+  QTest::mouseClick(&cards()[0]->use(), Qt::LeftButton);
+  wb::test::keepSearches(true);
+  QVERIFY(!panel_->isBusy());
+  QCOMPARE(panel_->candidates().used()[0], std::optional<std::size_t>(0));
+  QVERIFY(!cards()[0]->picture().isNull());
 }
 
 void ShapeCardsTest::whatIsUsedIsMarkedUntilItIsUndone() {

@@ -222,8 +222,8 @@ ShapeCards::ShapeCards(ShapeCandidates& candidates, QWidget* parent)
   follow();
 }
 
-void ShapeCards::setIdle(bool isIdle) {
-  isIdle_ = isIdle;
+void ShapeCards::setSearching(bool isSearching) {
+  isSearching_ = isSearching;
   fill();
 }
 
@@ -280,8 +280,8 @@ void ShapeCards::fill() {
     card.setVisible(i < count);
     if (i >= count) continue;
     card.show(shapes[group_][i], candidates_.chosen(group_) == i, candidates_.used()[group_] == i,
-              !isIdle_);
-    const auto picture = pictures_.find({group_, i});
+              isSearching_);
+    const auto picture = pictures_.find(pictureOf(i));
     card.setPicture(picture == pictures_.end() ? QPixmap() : picture->second);
   }
   const auto focused = std::ranges::find_if(cards_, &ShapeCard::hasFocus);
@@ -379,13 +379,18 @@ void ShapeCards::stopAt(std::size_t card) {
     cards_[i]->setFocusPolicy(i == card ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
+ShapeCards::PictureOf ShapeCards::pictureOf(std::size_t candidate) const {
+  const shape::MadeShape& made = candidates_.shapes()[group_][candidate];
+  return {group_, made.shape.method, made.shape.error.error(), made.physics};
+}
+
 /// One at a time.
 void ShapeCards::drawNext() {
-  if (!isIdle_ || work_.isBusy() || !candidates_.order()) return;
+  if (work_.isBusy() || !candidates_.order()) return;
   const auto& shapes = candidates_.shapes();
   for (std::size_t i = 0; group_ < shapes.size() && i < shapes[group_].size(); ++i) {
-    if (pictures_.contains({group_, i})) continue;
-    drawn_ = {group_, i};
+    if (pictures_.contains(pictureOf(i))) continue;
+    drawn_ = pictureOf(i);
     const making::Group group = candidates_.order()->groups[group_];
     const PictureColours colours{palette().color(QPalette::AlternateBase),
                                  palette().color(QPalette::Highlight),
@@ -403,8 +408,9 @@ void ShapeCards::take(const QImage& picture) {
   QPixmap pixmap = QPixmap::fromImage(picture);
   pixmap.setDevicePixelRatio(devicePixelRatio());
   pictures_[drawn_] = pixmap;
-  if (drawn_.first == group_ && drawn_.second < cards_.size())
-    cards_[drawn_.second]->setPicture(pixmap);
+  const auto& shapes = candidates_.shapes();
+  for (std::size_t i = 0; group_ < shapes.size() && i < shapes[group_].size(); ++i)
+    if (i < cards_.size() && pictureOf(i) == drawn_) cards_[i]->setPicture(pixmap);
   drawNext();
 }
 

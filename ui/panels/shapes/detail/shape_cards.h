@@ -14,7 +14,9 @@
 #include <cstddef>
 #include <functional>
 #include <map>
-#include <utility>
+#include <optional>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 class QComboBox;
@@ -74,8 +76,8 @@ class ShapeCards : public QWidget {
   void setSight(std::function<Sight()> sight) { sight_ = std::move(sight); }
   const std::vector<ShapeCard*>& cards() const { return cards_; }
   std::size_t group() const { return group_; }
-  /// Nothing is drawn while something more urgent is going on.
-  void setIdle(bool isIdle);
+  /// Whether more are looked for, which using one ends.
+  void setSearching(bool isSearching);
 
  signals:
   void useWanted(const wb::ui::CandidateAt& place);
@@ -87,6 +89,11 @@ class ShapeCards : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// Of which shape a picture is: the group, then the method, the deviation and what it costs. The
+  /// end of a search may list the same ones in another order.
+  using PictureOf = std::tuple<std::size_t, std::string_view, double, std::optional<double>>;
+
+  PictureOf pictureOf(std::size_t candidate) const;
   bool press(const QObject& from, int key);
   void moveFocus(std::ptrdiff_t to);
   void stopAt(std::size_t card);
@@ -108,10 +115,10 @@ class ShapeCards : public QWidget {
   QWidget* grid_;
   std::vector<ShapeCard*> cards_;
   std::size_t group_ = 0;
-  std::map<std::pair<std::size_t, std::size_t>, QPixmap> pictures_;  ///< By group and candidate.
-  std::vector<making::Group> pictured_;                              ///< What they are of.
-  std::pair<std::size_t, std::size_t> drawn_{};
-  bool isIdle_ = true;
+  std::map<PictureOf, QPixmap> pictures_;
+  std::vector<making::Group> pictured_;  ///< What they are of.
+  PictureOf drawn_{};
+  bool isSearching_ = false;
   BackgroundWork<QImage> work_;
 };
 

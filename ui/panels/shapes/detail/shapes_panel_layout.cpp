@@ -101,7 +101,7 @@ void ShapesPanel::connectParts() {
   connect(cards_, &ShapeCards::groupChanged, chart_, &ShapeChart::setGroup);
   connect(cards_, &ShapeCards::useWanted, this, [this](const CandidateAt& place) {
     candidates_.choose(place);
-    if (!isBusy()) use({place});
+    use({place});
   });
   connect(previewer_, &ShapePreviewer::made, this, &ShapesPanel::previewChanged);
   connect(previewer_, &ShapePreviewer::refused, this,

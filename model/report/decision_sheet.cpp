@@ -48,13 +48,6 @@ constexpr auto fixedRowOf(std::string_view key) {
                                   fixedRows.begin());
 }
 
-/// A linkset whose land impact changes.
-struct SheetGain {
-  std::optional<std::size_t> linkset;  ///< On the side itself.
-  Sentence name;
-  double change;
-};
-
 class ColumnMaker {
  public:
   ColumnMaker(const tuning::Side& side, const tuning::Side& reference)
@@ -135,9 +128,10 @@ class ColumnMaker {
     for (std::size_t i = 0; i < std::min(gains.size(), sheetNames); ++i) {
       SheetCell& cell = cells_[row + 1 + i];
       cell.value = gains[i].change;
-      cell.name = std::move(gains[i].name);
+      cell.name = gains[i].name;
       if (gains[i].linkset) cell.linksets = {*gains[i].linkset};
     }
+    cells_[row].gains = std::make_shared<const std::vector<SheetGain>>(std::move(gains));
   }
 
   void addPhysical(const tuning::Comparison& comparison) {
@@ -161,6 +155,36 @@ bool areEqualOn(std::span<const cost::Profile> profiles,
                 const std::function<double(const cost::Profile&)>& value) {
   return std::ranges::all_of(
       profiles, [&](const cost::Profile& one) { return value(one) == value(profiles.front()); });
+}
+
+/// A line of the sheet as a table.
+struct SheetLine {
+  const SheetColumn* side;
+  std::string key;
+  const Sentence* name;  ///< Of the object or place; null: of none.
+  Cell value;
+};
+
+/// Whether a row is for one of those that change most: a table has them below their count.
+bool isOfOneGain(const SheetRow& row) {
+  return row.title.english.empty() &&
+         (row.block == SheetBlock::cheaper || row.block == SheetBlock::costlier);
+}
+
+void addSheetLines(std::vector<SheetLine>& lines, const SheetColumn& side,
+                   std::span<const SheetRow> constants) {
+  for (std::size_t place = 0; place < fixedRows.size(); ++place) {
+    if (isOfOneGain(fixedRows[place])) continue;
+    const std::string key(fixedRows[place].key);
+    const SheetCell& cell = side.cells[place];
+    lines.push_back({&side, key, cell.hasName() ? &cell.name : nullptr, cell.value});
+    if (!cell.gains) continue;
+    std::size_t number = 0;
+    for (const SheetGain& one : *cell.gains)
+      lines.push_back({&side, key + "_" + std::to_string(++number), &one.name, one.change});
+  }
+  for (const SheetRow& row : constants)
+    lines.push_back({&side, std::string(row.key), nullptr, constantCell(row, side.profile).value});
 }
 
 }  // namespace
@@ -192,31 +216,27 @@ SheetCell constantCell(const SheetRow& row, const cost::Profile& profile) {
 Table sheetTable(std::vector<SheetColumn> columns) {
   struct Made {
     std::vector<SheetColumn> columns;
-    std::vector<SheetRow> rows;
+    std::vector<SheetLine> lines;
   };
   auto made = std::make_shared<Made>();
   std::vector<cost::Profile> profiles;
   for (const SheetColumn& one : columns) profiles.push_back(one.profile);
-  made->rows.assign(fixedRows.begin(), fixedRows.end());
-  for (const SheetRow& one : differingConstants(profiles)) made->rows.push_back(one);
+  const std::vector<SheetRow> constants = differingConstants(profiles);
   made->columns = std::move(columns);
+  for (const SheetColumn& one : made->columns) addSheetLines(made->lines, one, constants);
   Table table;
   table.headings = {
       {"side", sheetTexts["sheet.side"], Rank::essential, Total::none, Content::text},
       keyHeading,
       {"object", sheetTexts["sheet.object"], Rank::essential, Total::none, Content::text},
       {"value", sheetTexts["sheet.value"], Rank::essential}};
-  table.rows = made->columns.size() * made->rows.size();
+  table.rows = made->lines.size();
   table.cell = [made](std::size_t row, std::size_t column) -> Cell {
-    const SheetColumn& side = made->columns[row / made->rows.size()];
-    const std::size_t place = row % made->rows.size();
-    const SheetRow& of = made->rows[place];
-    const SheetCell cell =
-        of.block == SheetBlock::constants ? constantCell(of, side.profile) : side.cells[place];
-    if (column == 0) return side.name;
-    if (column == 1) return wordCell(of.key);
-    if (column == 2) return cell.hasName() ? Cell{rendered(cell.name)} : Cell{};
-    return cell.value;
+    const SheetLine& line = made->lines[row];
+    if (column == 0) return line.side->name;
+    if (column == 1) return wordCell(line.key);
+    if (column == 2) return line.name ? Cell{rendered(*line.name)} : Cell{};
+    return line.value;
   };
   return table;
 }

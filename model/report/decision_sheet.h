@@ -6,6 +6,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,7 +26,7 @@ enum class SheetBlock : std::uint8_t {
   constants,  ///< Each that is not the same on all sides.
 };
 
-/// How many objects are named as those that gain, or lose, most.
+/// How many objects have a row as those that gain, or lose, most.
 inline constexpr std::size_t sheetNames = 5;
 
 /// A row of the sheet without its cells.
@@ -34,14 +36,23 @@ struct SheetRow {
   Text title;            ///< For people; without english: that of the row above, or of the key.
 };
 
+/// An object whose land impact changes.
+struct SheetGain {
+  std::optional<std::size_t> linkset;  ///< Its index on the side; nothing where it is gone.
+  Sentence name;
+  double change = 0;  ///< LI.
+};
+
 /// What a side says in a row.
 struct SheetCell {
   Cell value;     ///< A number in LI or PE, a count, the value of a constant, or a word.
   Sentence name;  ///< Of the object or place that a number is of; without a text: of none.
   std::vector<std::size_t> linksets;  ///< Those that it is about, by their index on the side.
+  /// Of a count of objects that gain, or lose: all of them, the largest change first. Shared, since
+  /// there may be as many as the scene has and cells are copied; null in other rows.
+  std::shared_ptr<const std::vector<SheetGain>> gains{};
 
   bool hasName() const { return !name.text.english.empty(); }
-  bool operator==(const SheetCell&) const = default;
 };
 
 /// Returns the rows of all blocks but the last.
@@ -67,7 +78,8 @@ struct SheetColumn {
 };
 
 /// Returns the sheet as a table for spreadsheets: a line for each row of each side, with the side's
-/// name, the row's key, the object that it names and the value.
+/// name, the row's key, the object that it names and the value. Of the objects that gain, and of
+/// those that lose, it has all: `cheaper_1`, `cheaper_2` and so on, as many as there are.
 /// @param columns  At least one; kept by the table.
 Table sheetTable(std::vector<SheetColumn> columns);
 

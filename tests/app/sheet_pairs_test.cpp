@@ -115,7 +115,8 @@ void SheetPairs::expectPlaces(const Rows& places) const {
   EXPECT_EQ(at("most_over").hasName() ? rendered(at("most_over").name) : "", name);
 }
 
-/// How many change so, and the five that change most; of equal ones those that the file has first.
+/// How many change so, all of them and the five that change most; of equal ones those that the file
+/// has first.
 void SheetPairs::expectChanges(const Rows& changes, const std::string& key, double sign) const {
   Rows changed;
   for (const Row& row : changes)
@@ -124,6 +125,12 @@ void SheetPairs::expectChanges(const Rows& changes, const std::string& key, doub
     return std::abs(numberAt(row, "land_impact_change"));
   });
   EXPECT_EQ(at(key).value, table::Cell{changed.size()}) << key;
+  ASSERT_TRUE(at(key).gains && at(key).gains->size() == changed.size()) << key;
+  for (std::size_t i = 0; i < changed.size(); ++i) {
+    const table::SheetGain& gain = (*at(key).gains)[i];
+    EXPECT_EQ(rendered(gain.name), changed[i].at("linkset")) << key << i;
+    EXPECT_DOUBLE_EQ(gain.change, numberAt(changed[i], "land_impact_change")) << key << i;
+  }
   for (std::size_t i = 0; i < table::sheetNames; ++i) {
     const std::string line = key + "_" + std::to_string(i + 1);
     const table::SheetCell& cell = at(line);

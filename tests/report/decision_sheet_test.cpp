@@ -150,6 +150,27 @@ TEST(DecisionSheet, ATableCarriesTheConstants) {
   EXPECT_NE(text.find("Baseline,triangle_constant,,0.05\n"), std::string::npos);
 }
 
+/// However many there are, and no line for one that there is not.
+TEST(DecisionSheet, ATableHasAllWhoGainAndAllWhoLose) {
+  const Weighing before = seven();
+  Weighing now = seven();
+  const double impacts[] = {4, 9, 8, 7, 6, 5, 30};  // Six become cheaper, g more expensive.
+  for (std::size_t i = 0; i < 7; ++i) now.costs[i].landImpact = impacts[i];
+  const tuning::Side baseline = sideOf(before);
+  std::string text;
+  writeCsv(sheetTable({{"Now", now.profile, sheetColumn(sideOf(now), baseline)},
+                       {"Baseline", before.profile, sheetColumn(baseline, baseline)}}),
+           {}, [&text](std::string_view more) { text += more; });
+  const std::string_view changed =
+      "Now,cheaper,,6\nNow,cheaper_1,a,-6\nNow,cheaper_2,f,-5\nNow,cheaper_3,e,-4\n"
+      "Now,cheaper_4,d,-3\nNow,cheaper_5,c,-2\nNow,cheaper_6,b,-1\n"
+      "Now,more_expensive,,1\nNow,more_expensive_1,g,20\nNow,no_longer_physical,";
+  EXPECT_NE(text.find(changed), std::string::npos) << text;
+  const std::string_view compared =
+      "Baseline,cheaper,,\nBaseline,more_expensive,,\nBaseline,no_longer_physical,";
+  EXPECT_NE(text.find(compared), std::string::npos) << text;
+}
+
 TEST(DecisionSheet, APageHasTheSidesBesideEachOther) {
   Weighing before = seven();
   Weighing now = seven();

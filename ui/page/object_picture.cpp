@@ -59,14 +59,15 @@ std::optional<Origins> listedOrigins(const weighing::Weighing& weighing,
 }  // namespace
 
 viewport::CulpritView explainedOnPage(const weighing::Weighing& weighing,
-                                      const weighing::Target& target) {
+                                      const weighing::Target& target, const Language& language) {
   const auto& [linkset, part] = target;
   const auto culprits = findCulprits(weighing.scene, linkset, weighing.costs[linkset],
                                      weighing.statistics.linksets[linkset], weighing.profile, part);
   if (culprits.empty()) return {};
   viewport::CulpritLook look;
-  look.wording = [](const Text& text, const std::vector<Argument>& arguments) {
-    return QString::fromStdString(rendered(text, arguments));
+  look.wording = [readable = grouping(&language)](const Text& text,
+                                                  const std::vector<Argument>& arguments) {
+    return QString::fromStdString(rendered(text, arguments, &readable));
   };
   if (const auto listed = listedOrigins(weighing, target, culprits))
     look.numberOf = [listed](const cost::Culprit& one) { return listed->numberOf(one); };
@@ -74,8 +75,9 @@ viewport::CulpritView explainedOnPage(const weighing::Weighing& weighing,
                                  culprits, look);
 }
 
-QImage objectPicture(const weighing::Weighing& weighing,
-                     const std::optional<weighing::Target>& target, const QSize& size) {
+ObjectPicture objectPicture(const weighing::Weighing& weighing,
+                            const std::optional<weighing::Target>& target, const QSize& size,
+                            const Language& language) {
   const auto bounds = boundsOf(weighing.scene, target);
   if (!bounds) return {};
   viewport::Picture picture(size);
@@ -96,8 +98,9 @@ QImage objectPicture(const weighing::Weighing& weighing,
     picture.layers().setLayer(layer, shapes);
     picture.layers().setVisible(layer, true);
   }
+  if (!isAnything) return {};
   const auto lit =
-      isExplained && isAnything ? explainedOnPage(weighing, *target) : viewport::CulpritView();
+      isExplained ? explainedOnPage(weighing, *target, language) : viewport::CulpritView();
   if (!lit.shapes.empty()) {
     picture.setFaded(Qt::white);
     picture.layers().light(lit.shapes, lit.labels, densePixels, target->linkset);
@@ -105,7 +108,7 @@ QImage objectPicture(const weighing::Weighing& weighing,
         camera, [&picture](const viewport::OrbitCamera& one) { return picture.sightFrom(one); });
   }
   picture.setCamera(camera);
-  return isAnything ? picture.draw() : QImage();
+  return {picture.draw(), !lit.shapes.empty()};
 }
 
 std::string pngOf(const QImage& picture) {
@@ -119,8 +122,8 @@ std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighi
   std::vector<std::string> thumbnails;
   for (const page::LinksetOf& one :
        page::costliestOf(weighings, page::mostLinksetsPictured, isShown))
-    thumbnails.push_back(
-        pngOf(objectPicture(*one.weighing, weighing::Target{one.linkset, {}}, thumbnailSize)));
+    thumbnails.push_back(pngOf(
+        objectPicture(*one.weighing, weighing::Target{one.linkset, {}}, thumbnailSize).image));
   return thumbnails;
 }
 

@@ -8,7 +8,6 @@
 #include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
 #include "ui/page/detail/page_texts.h"
-#include "ui/page/object_picture.h"
 #include "ui/page/pdf.h"
 
 #include <utility>
@@ -89,9 +88,10 @@ Result<std::string> contentOf(const PageOrder& order, const QString& path, const
 
 }  // namespace
 
-std::vector<page::Picture> picturesOf(const QImage& picture) {
-  if (picture.isNull()) return {};
-  return {{rendered(pageTexts["page.object"]), pngOf(picture)}};
+std::vector<page::Picture> picturesOf(const ObjectPicture& picture) {
+  if (picture.image.isNull()) return {};
+  const Text caption = picture.isExplained ? pageTexts["page.explained"] : pageTexts["page.object"];
+  return {{rendered(caption), pngOf(picture.image)}};
 }
 
 /// A decision sheet has its constants in its rows.

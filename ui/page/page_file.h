@@ -5,8 +5,8 @@
 #include "model/report/decision_sheet.h"
 #include "model/report/html.h"
 #include "ui/document/document_file.h"
+#include "ui/page/object_picture.h"
 
-#include <QImage>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -18,7 +18,7 @@ struct PageOrder {
   weighing::Weighing weighing;
   std::optional<weighing::Target> target;  ///< What is explained; nothing: a report on the scene.
   table::RowKind rowKind = table::RowKind::linkset;  ///< The rows of a report.
-  QImage picture;                                    ///< Of what it is about; none if it is null.
+  ObjectPicture picture;                             ///< Of what it is about; none if it is null.
   std::vector<std::string> thumbnails{};             ///< See page::HtmlOptions.
   std::optional<weighing::Weighing> before{};        ///< What a report compares with.
   tuning::Origins origins{};                         ///< Of what each linkset of now was before.
@@ -27,8 +27,9 @@ struct PageOrder {
   Language language;                                 ///< That the page is written in.
 };
 
-/// What a page shows of what it is about; none of a picture that is null.
-std::vector<page::Picture> picturesOf(const QImage& picture);
+/// Returns what a page shows of what it is about, with what the picture shows as its caption; none
+/// of a picture that is null.
+std::vector<page::Picture> picturesOf(const ObjectPicture& picture);
 
 /// Returns what writePageFile writes beside a page at a path.
 FilesBeside filesBeside(const PageOrder& order, const QString& path);

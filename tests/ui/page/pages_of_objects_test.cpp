@@ -74,6 +74,8 @@ class PagesOfObjectsTest : public QObject {
   void initTestCase();
   void picturesShowTheirObject();
   void numbersInAPictureAreThoseOfItsList();
+  void labelsInAPictureReadAsThePageDoes();
+  void aCaptionSaysWhatThePictureShows();
   void sheetsHoldSomethingAndBytesRepeat();
   void aReportShowsTheCostliestAndHasItsTableBeside();
   void noSheetOfAReportHasAFewLinesAlone();
@@ -112,7 +114,8 @@ void PagesOfObjectsTest::picturesShowTheirObject() {
   constexpr std::array layers{layers::Layer::visual, layers::Layer::prims};
   for (std::size_t linkset = 0; linkset < objects; linkset += everyPicture) {
     // Too small for words, which are written beside objects.
-    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}}, {700, 525});
+    const QImage picture =
+        objectPicture(weighing(), weighing::Target{linkset, {}}, {700, 525}).image;
     QVERIFY(!picture.isNull());
     const layers::PickScene scene = pickSceneOf(linkset);
     viewport::OrbitCamera camera;
@@ -154,6 +157,36 @@ void PagesOfObjectsTest::numbersInAPictureAreThoseOfItsList() {
       explainedOnPage(vehicles.weighing(), weighing::Target{0, causes[0].part}).labels;
   QCOMPARE(ofWheel.size(), std::size_t{1});
   QCOMPARE(ofWheel[0].number, 1);
+}
+
+/// The page says "1,800 PE" of the wall.
+void PagesOfObjectsTest::labelsInAPictureReadAsThePageDoes() {
+  const auto& linksets = weighing().scene.linksets;
+  const auto wall = std::ranges::find(linksets, "Sliver wall", &scene::Linkset::name);
+  QVERIFY(wall != linksets.end());
+  const weighing::Target target{static_cast<std::size_t>(wall - linksets.begin()), {}};
+  const auto labels = explainedOnPage(weighing(), target).labels;
+  QCOMPARE(labels.size(), std::size_t{1});
+  QVERIFY2(labels[0].text.endsWith("1,800 PE"), qPrintable(labels[0].text));
+  const Language language{
+      .tag = "de", .decimalSign = ",", .groupSign = ".", .translation = [](const std::string&) {
+        return std::string("Splitter: {cost} PE");
+      }};
+  QCOMPARE(explainedOnPage(weighing(), target, language).labels[0].text,
+           QStringLiteral("Splitter: 1.800 PE"));
+}
+
+/// What makes an object expensive is marked in its own picture, and in no other.
+void PagesOfObjectsTest::aCaptionSaysWhatThePictureShows() {
+  const auto captionOf = [this](const std::optional<weighing::Target>& target, const QSize& size) {
+    const auto pictures = picturesOf(objectPicture(weighing(), target, size));
+    return pictures.size() == 1 ? QString::fromStdString(pictures[0].caption) : QString();
+  };
+  const QString plain = QStringLiteral("The model as everyone sees it");
+  QCOMPARE(captionOf(weighing::Target{0, {}}, pagePictureSize),
+           QStringLiteral("Where most of the cost comes from"));
+  QCOMPARE(captionOf(weighing::Target{0, {}}, {700, 525}), plain);
+  QCOMPARE(captionOf({}, pagePictureSize), plain);
 }
 
 QByteArray PagesOfObjectsTest::written(const PageOrder& order, const QString& name) const {

@@ -8,6 +8,7 @@ namespace wb::ui {
 inline constexpr TextTable pageTexts({
     {"page.pdf_failed", "the PDF could not be created"},
     {"page.object", "The model as everyone sees it"},
+    {"page.explained", "Where most of the cost comes from"},
 });
 
 }  // namespace wb::ui

@@ -419,10 +419,10 @@ void ExportActions::savePage() {
   if (!target) compareIn(order);
   const QPointer<ExportActions> self(this);
   if (!files_.mayOverwrite(filesBeside(order, path).replaced()) || !self) return;
-  const QImage picture = objectPicture(order.weighing, target);
+  order.picture = objectPicture(order.weighing, target, pagePictureSize, order.language);
   if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
   // Events were handled while it was drawn.
-  if (self) writePage(path, std::move(order), picture);
+  if (self) writePage(path, std::move(order));
 }
 
 void ExportActions::saveSheetPage() {
@@ -440,14 +440,13 @@ void ExportActions::saveSheetPage() {
   order.weighing.findings = document_.findings();
   const QPointer<ExportActions> self(this);
   if (!files_.mayOverwrite(filesBeside(order, path).replaced()) || !self) return;
-  const QImage picture = objectPicture(order.weighing, {});
+  order.picture = objectPicture(order.weighing, {});
   // Events were handled while it was drawn.
-  if (self) writePage(path, std::move(order), picture);
+  if (self) writePage(path, std::move(order));
 }
 
 /// In the background: a report on many objects takes its time.
-void ExportActions::writePage(const QString& path, PageOrder order, const QImage& picture) {
-  order.picture = picture;
+void ExportActions::writePage(const QString& path, PageOrder order) {
   const auto tell = [this, path](const Result<void>& written) {
     files_.tellWritten(path, written);
   };

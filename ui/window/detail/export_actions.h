@@ -52,7 +52,7 @@ class ExportActions : public QObject {
   std::optional<weighing::Target> pageTarget() const;
   QString targetName(const weighing::Target& target) const;
   void namePage();
-  void writePage(const QString& path, PageOrder order, const QImage& picture);
+  void writePage(const QString& path, PageOrder order);
   void update();
 
   FileActions& files_;

@@ -45,6 +45,7 @@ class DecisionSheetViewTest : public QObject {
   void aConstantIsFollowedAtOnce();
   void anotherBaselineHasItsOwnNumbers();
   void scenariosAreColumns();
+  void aCountSaysThatMoreChangeThanAreListed();
   void aCellSelectsWhatItIsAbout();
   void rowsStayWhereTheyAre();
   void constantsThatDifferAreLast();
@@ -143,6 +144,21 @@ void DecisionSheetViewTest::scenariosAreColumns() {
   QCOMPARE(tables.size(), 2);
   QVERIFY(tables[1]->isVisible());
   QVERIFY(tables[0]->isColumnHidden(2) && tables[1]->isColumnHidden(0));
+}
+
+/// Six objects, each 5 LI more expensive; the sheet has rows for five.
+void DecisionSheetViewTest::aCountSaysThatMoreChangeThanAreListed() {
+  QStringList objects;
+  for (int i = 1; i <= 6; ++i)
+    objects += QStringLiteral(R"({"name": "object %1", "parts": [%2]})").arg(i).arg(boxes(10));
+  const QString project =
+      QStringLiteral(R"({"weighbridge": 1, "linksets": [%1]})").arg(objects.join(u','));
+  QVERIFY(document_.open(makeFile(folder_, "six.weighbridge", project.toUtf8())));
+  baseline_->pin(document_.weighing().profile);
+  makeCostlier();
+  QTRY_COMPARE(text("more_expensive", 0), QStringLiteral("6 (5 largest below)"));
+  QCOMPARE(text("more_expensive_5", 0), QStringLiteral("+5 object 5"));
+  QCOMPARE(text("cheaper", 0), QStringLiteral("0"));
 }
 
 void DecisionSheetViewTest::aCellSelectsWhatItIsAbout() {

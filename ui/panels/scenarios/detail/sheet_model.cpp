@@ -19,6 +19,11 @@ bool isChange(const table::SheetRow& row) {
          (isNamed && row.block != SheetBlock::constants && row.block != SheetBlock::totals);
 }
 
+/// Below a count there are rows for so many of what it counts.
+bool isCountOfMore(const table::SheetCell& cell) {
+  return cell.gains && cell.gains->size() > table::sheetNames;
+}
+
 QString numberOf(const table::SheetRow& row, const table::Cell& cell) {
   const auto* number = std::get_if<double>(&cell);
   if (number && row.block == SheetBlock::constants) return exactNumber(*number);
@@ -68,6 +73,10 @@ QString SheetModel::textAt(int row, int column) const {
   const table::SheetRow& of = rows_[static_cast<std::size_t>(row)];
   const table::SheetCell cell = cellAt(row, column);
   const QString number = numberOf(of, cell.value);
+  if (isCountOfMore(cell))
+    return tr("%1 (%2 largest below)", "how many objects change; rows for so many follow")
+        .arg(number)
+        .arg(table::sheetNames);
   if (!cell.hasName()) return number;
   return tr("%1 %2", "a number, and the object or place that it is of")
       .arg(number, shown(cell.name));

@@ -170,7 +170,7 @@ void MainWindow::addStartPage() {
           &StartPage::showRecent);
   panels_->view().setEmptyPage(page);
   connect(files_, &FileActions::said, page, [this, page](const QString& sentence) {
-    if (!document_.isOpen()) page->say(sentence);
+    if (document_.isEmpty()) page->say(sentence);
   });
   for (const auto* empty : findChildren<EmptyPage*>())
     connect(empty, &EmptyPage::taken, this, &MainWindow::take);
@@ -317,6 +317,7 @@ void MainWindow::restoreSession() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!leaves_ && !files_->mayReplace()) return event->ignore();
+  files_->cancelOpening();  // It would ask what was just answered.
   QSettings().setValue(geometryKey, saveGeometry());
   panels_->workspaces().save();
   memory_->keep();

@@ -193,6 +193,7 @@ void LiveLinkTest::aFileThatIsHalfWrittenLosesNothing() {
   QTRY_VERIFY_WITH_TIMEOUT(
       window_->statusBar()->currentMessage().startsWith("Opening failed. two.weighbridge"), 10'000);
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
+  QVERIFY2(!question(), "it would stay");
   overwrite(path, lampOfHulls);
   QCOMPARE(landImpact(), 1.0);
 }

@@ -101,6 +101,7 @@ void MainStates::goThroughWorkspaces() {
   enter(Workspace::optimize);
   see("workspace_optimize");
   enter(Workspace::tune);
+  QTRY_VERIFY(!panel<EffectFinder>().isBusy());
   see("workspace_tune_as_it_was");
   changeConstant(window_->document(), cost::Key::triangle_constant, 0.03, Gesture::none);
   QTRY_VERIFY(!panel<EffectFinder>().isBusy());

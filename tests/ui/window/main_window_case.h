@@ -215,6 +215,8 @@ inline void MainWindowCase::typeConstant(const QString& name, const QString& tex
   for (auto* box : panel<ConstantsPanel>().findChildren<ExpressionBox*>()) {
     if (!box->accessibleName().startsWith(name)) continue;
     auto* line = box->findChild<QLineEdit*>();
+    // In *Tune* not before it is known what has an effect.
+    QTRY_VERIFY_WITH_TIMEOUT(box->isEnabled(), 30'000);
     box->setFocus();
     line->selectAll();
     QTest::keyClicks(line, text);

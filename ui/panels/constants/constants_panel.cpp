@@ -179,7 +179,10 @@ ConstantsPanel::ConstantsPanel(Document& document, const Baseline* baseline, QWi
   makeLayout();
   connect(&document, &Document::profileChanged, this, &ConstantsPanel::followProfile);
   connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
-  connect(&document, &Document::costsChanged, this, &ConstantsPanel::showReadout);
+  connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
+    if (isOpened) areEffectsKnown_ = false;
+  });
+  connect(&document, &Document::costsChanged, this, &ConstantsPanel::followSearch);
   if (baseline) connect(baseline, &Baseline::changed, this, &ConstantsPanel::showReadout);
   connect(effects_, &EffectFinder::found, this, &ConstantsPanel::showEffects);
   rest_.setSingleShot(true);
@@ -226,7 +229,8 @@ void ConstantsPanel::makeLayout() {
   line->addWidget(resetAll_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(line);
-  column->addWidget(new SectionsArea(content_, this), 1);
+  list_ = new SectionsArea(content_, this);
+  column->addWidget(list_, 1);
   column->addWidget(readout_);
   column->addWidget(take_, 0, Qt::AlignLeading);
 }
@@ -279,6 +283,17 @@ void ConstantsPanel::setFolding(bool isFolding) {
   if (isFolding == folds_) return;
   folds_ = isFolding;
   sortByEffect();
+  followSearch();
+}
+
+/// Rows are still to move: nothing in the list can be aimed at.
+bool ConstantsPanel::looksForEffects() const {
+  return folds_ && !areEffectsKnown_ && !document_.weighing().scene.linksets.empty();
+}
+
+void ConstantsPanel::followSearch() {
+  content_->setEnabled(!looksForEffects());
+  showReadout();
 }
 
 bool ConstantsPanel::hasEffect(const ConstantRow& row) const {
@@ -288,14 +303,16 @@ bool ConstantsPanel::hasEffect(const ConstantRow& row) const {
 }
 
 /// What has no effect is below all others, with why in its row. Nothing moves while somebody is at
-/// work in the list.
+/// work in the list, as nobody is before it can be used.
 void ConstantsPanel::sortByEffect() {
+  if (looksForEffects()) return;
   std::vector<Section*> wanted;
   for (std::size_t i = 0; i < constants_.size(); ++i)
     wanted.push_back(folds_ && !hasEffect(*constants_[i]) ? noEffect_ : homes_[i]);
   if (wanted == places_ || (places_.empty() && wanted == homes_)) return;
   const QWidget* focused = window()->focusWidget();
-  if (content_->underMouse() || (focused && content_->isAncestorOf(focused))) return rest_.start();
+  const bool isAtWork = list_->underMouse() || (focused && content_->isAncestorOf(focused));
+  if (isAtWork && content_->isEnabled()) return rest_.start();
   for (Section* one : homes_) one->clear();
   noEffect_->clear();
   for (std::size_t i = 0; i < constants_.size(); ++i)
@@ -363,6 +380,7 @@ std::string_view ConstantsPanel::offered() const {
 
 /// What it changed since one began with it, or why it changes nothing.
 QString ConstantsPanel::lastChange() const {
+  if (looksForEffects()) return tr("Looking for constants that have an effect here…");
   if (tuned_) {
     const weighing::Weighing& weighing = document_.weighing();
     if (weighing.profile != tuned_->profile && weighing.costs.size() == tuned_->costs.size())
@@ -392,6 +410,7 @@ void ConstantsPanel::showReadout() {
 }
 
 void ConstantsPanel::showEffects() {
+  areEffectsKnown_ = effects_->current() != nullptr;
   for (ConstantRow* row : constants_) {
     const auto key = static_cast<std::size_t>(row->constant().key);
     const auto why = effects_->current() ? whyWithoutEffect((*effects_->current())[key],
@@ -400,7 +419,7 @@ void ConstantsPanel::showEffects() {
     row->showEffect(why ? shown(*why) : QString());
   }
   sortByEffect();
-  showReadout();
+  followSearch();
 }
 
 void ConstantsPanel::search(const QString& text) {

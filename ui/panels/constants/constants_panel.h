@@ -35,7 +35,7 @@ class ConstantsPanel : public QWidget {
                           QWidget* parent = nullptr);
 
   /// Whether constants without an effect on what is open are in a section of their own, closed and
-  /// below all others.
+  /// below all others. The list cannot be used until it is known for the first time which they are.
   void setFolding(bool isFolding);
 
  protected:
@@ -70,6 +70,8 @@ class ConstantsPanel : public QWidget {
   std::string_view offered() const;
   void showEffects();
   bool hasEffect(const ConstantRow& row) const;
+  bool looksForEffects() const;
+  void followSearch();
   void sortByEffect();
   void search(const QString& text);
   void changeConstant(cost::Key key, double value, Gesture gesture);
@@ -82,6 +84,7 @@ class ConstantsPanel : public QWidget {
   EffectFinder* effects_;
   QPushButton* resetAll_;
   QLineEdit* search_;
+  QWidget* list_ = nullptr;  ///< Scrolls the content.
   QWidget* content_;
   QLabel* nothing_;
   SlotLabel* readout_;
@@ -92,6 +95,7 @@ class ConstantsPanel : public QWidget {
   std::vector<Section*> places_;  ///< Where each is now; empty: at home.
   Section* noEffect_ = nullptr;
   bool folds_ = false;
+  bool areEffectsKnown_ = false;  ///< Of what is open, be it of a moment ago.
   QTimer rest_;
   std::vector<ChoiceRow*> choices_;
   std::optional<Tuned> tuned_;

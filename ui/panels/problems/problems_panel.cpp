@@ -66,6 +66,10 @@ const Problem* ProblemsView::current() const {
   return currentIndex().isValid() ? &problemAt(currentIndex()) : nullptr;
 }
 
+void ProblemsView::setCurrent(int row) {
+  setCurrentIndex(sorted_->mapFromSource(problems_.index(row, 0)));
+}
+
 void ProblemsView::copy() const {
   QModelIndexList rows = selectionModel()->selectedRows();
   std::ranges::sort(rows, {}, &QModelIndex::row);
@@ -160,7 +164,10 @@ void ProblemsPanel::makeLayout() {
   column->addWidget(clear_, 0, Qt::AlignRight);
 }
 
-void ProblemsPanel::addFailure(const Diagnostic& why) { model_->addRefusal(why); }
+void ProblemsPanel::addFailure(const Diagnostic& why) {
+  model_->addRefusal(why);
+  view_->setCurrent(0);
+}
 
 void ProblemsPanel::showCount() {
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);

@@ -25,6 +25,8 @@ class ProblemsView : public QTreeView {
 
   /// The current one; null, if none is.
   const Problem* current() const;
+  /// Makes one the current one, by its row in the model.
+  void setCurrent(int row);
   void copy() const;
 
  signals:
@@ -59,8 +61,8 @@ class ProblemsPanel : public QWidget {
  public:
   ProblemsPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
 
-  /// A file that was refused. Stays, first of all, until that file is opened or all such are
-  /// cleared.
+  /// A file that was refused, which is looked at now. Stays, first of all, until that file is
+  /// opened or all such are cleared.
   void addFailure(const Diagnostic& why);
 
  signals:

@@ -49,6 +49,15 @@ void addRecent(const Document& document) {
   RecentFiles::add(document.path(), landImpact);
 }
 
+/// Whether a file is one of these, or in a folder that is.
+bool isAmong(const QString& file, const QStringList& paths) {
+  const QString whole = QFileInfo(file).canonicalFilePath();
+  return std::ranges::any_of(paths, [&whole](const QString& one) {
+    const QString path = QFileInfo(one).canonicalFilePath();
+    return !path.isEmpty() && (whole == path || whole.startsWith(path + u'/'));
+  });
+}
+
 }  // namespace
 
 FileActions::FileActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
@@ -83,7 +92,7 @@ FileActions::FileActions(QWidget& window, Document& document, Selection& selecti
   connect(recent_, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
 
   connect(opener_, &FileOpener::opened, this, &FileActions::take);
-  connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
+  connect(opener_, &FileOpener::refused, this, &FileActions::takeRefused);
   connect(opener_, &FileOpener::measured, this, &FileActions::takeMeasured);
   connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::importWanted, this,
           &FileActions::importScenario);
@@ -133,9 +142,7 @@ void FileActions::chooseFolderAndOpen() {
   if (!path.isEmpty()) open({path});
 }
 
-void FileActions::open(const QStringList& paths) {
-  if (mayReplace()) read(paths);
-}
+void FileActions::open(const QStringList& paths) { read(paths); }
 
 void FileActions::takeDropped(const QStringList& paths) {
   if (!document_.isOpen()) return open(paths);
@@ -150,6 +157,7 @@ void FileActions::takeDropped(const QStringList& paths) {
 }
 
 void FileActions::read(const QStringList& paths) {
+  ++reads_;
   held_.reset();
   recovering_.reset();
   isReloading_ = false;
@@ -161,7 +169,6 @@ void FileActions::read(const QStringList& paths) {
 }
 
 void FileActions::recover(const recovery::Kept& kept) {
-  if (!mayReplace()) return;
   letReadKept(kept);
   read({QString::fromStdString(kept.scene.string())});
   recovering_ = kept;
@@ -169,8 +176,13 @@ void FileActions::recover(const recovery::Kept& kept) {
 
 bool FileActions::readsOutside(const weighing::Weighing& opened) {
   const QStringList paths = opener_->paths();
-  if (!ask([&] { return agreesToOutside(window_, opened); })) return false;
+  const std::size_t own = reads_;
+  const bool isAgreed = ask([&] { return agreesToOutside(window_, opened); });
+  if (reads_ != own) return true;
+  if (!isAgreed) return false;
+  const bool isReloading = isReloading_;
   read(paths);
+  isReloading_ = isReloading;
   return true;
 }
 
@@ -219,7 +231,6 @@ void FileActions::offerToStandUp() {
 
 /// What was changed here while the file was being read is asked about, as if it had come before.
 void FileActions::takeReloaded(const FileOpener::Opened& opened) {
-  isReloading_ = false;
   if (changedSinceAsked_) return askToReload();
   if (readsOutside((*opened)->loaded.value)) return;
   panels_.get<WhyPanel>().setReadAs(opener_->options());
@@ -261,10 +272,26 @@ void FileActions::take(const FileOpener::Opened& opened) {
     return;
   }
   if (isReloading_) return takeReloaded(opened);
-  // What was changed while the file was being read, nobody agreed to lose.
-  if (changedSinceAsked_ && !mayReplace()) return;
+  if (!recovering_ && readsOutside((*opened)->loaded.value)) return;
+  if (!mayShow()) return;
   if (recovering_) return takeRecovered(opened);
-  if (readsOutside((*opened)->loaded.value)) return;
+  show(opened);
+}
+
+/// Asked once the file is read: of one that is broken there is nothing to ask.
+bool FileActions::mayShow() {
+  commitTyped();
+  const bool wasChanged = !document_.undoStack().isClean();
+  const QStringList paths = opener_->paths();
+  const std::size_t own = reads_;
+  if (!mayReplace() || reads_ != own) return false;
+  const bool isSaved = wasChanged && document_.undoStack().isClean();
+  if (!isSaved || !isAmong(document_.path(), paths)) return true;
+  read(paths);  // It was saved into what had been read before.
+  return false;
+}
+
+void FileActions::show(const FileOpener::Opened& opened) {
   const std::size_t refused = (*opened)->refused;
   panels_.get<WhyPanel>().setReadAs(opener_->options());
   document_.show(std::move((*opened)->loaded));
@@ -342,14 +369,36 @@ void FileActions::tellNotWritten(const Diagnostic& why) {
                 .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
 }
 
+QString FileActions::noneOpened(std::size_t files) {
+  return tr("None of the %1 files could be opened; see the Problems panel").arg(files);
+}
+
+/// A file that another program is still writing is read again soon.
+void FileActions::takeRefused(const Diagnostics& why) {
+  if (isReloading_) return tellInPassing(why);
+  tellNotOpened(why);
+}
+
+/// The list is not where one looks, and the line below the window is soon empty again.
 void FileActions::tellNotOpened(const Diagnostics& why) {
+  tellInPassing(why);
+  if (document_.isEmpty()) return;  // The start page says it.
+  const Diagnostic& first = why.front();
+  const QString name = QFileInfo(QString::fromStdString(first.file)).fileName();
+  panels_.view().offer(
+      why.size() > 1 ? noneOpened(why.size())
+                     : tr("%1: %2", "a file and what is wrong with it").arg(name, shown(first)),
+      {}, tr("Close", "a message"));
+}
+
+void FileActions::tellInPassing(const Diagnostics& why) {
   for (const Diagnostic& one : why) {
     RecentFiles::remove(QString::fromStdString(one.file));
     list(one);
   }
   const Diagnostic& first = why.front();
   emit said(why.size() > 1
-                ? tr("None of the %1 files could be opened; see the Problems panel").arg(why.size())
+                ? noneOpened(why.size())
                 : tr("Opening failed. %1: %2")
                       .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }
@@ -392,9 +441,13 @@ bool FileActions::saveAs() {
   return !path.isEmpty() && tellSaved(document_.saveAs(path));
 }
 
-void FileActions::close() {
+void FileActions::cancelOpening() {
   opener_->cancel();
   held_.reset();
+}
+
+void FileActions::close() {
+  cancelOpening();
   if (mayReplace()) document_.close();
 }
 

@@ -26,14 +26,16 @@ class FileActions : public QObject {
   FileActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
               Actions& actions);
 
-  /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
-  /// wants to keep unsaved changes.
+  /// Opens a file, or several or a folder as one scene, in place of what is open. Once it is read,
+  /// the user may want to keep unsaved changes.
   void open(const QStringList& paths);
   /// The same of changes that were kept and not saved: they are not saved afterwards either.
   void recover(const recovery::Kept& kept);
   /// Reads the file that is open once more, for another program changed it. With unsaved changes
   /// the line of messages asks first.
   void followFile();
+  /// What is being read, or waits for the end of a question, is not opened any more.
+  void cancelOpening();
   /// Whether what is open may go: saved, or the user does not want its changes.
   bool mayReplace();
 
@@ -44,7 +46,8 @@ class FileActions : public QObject {
   /// Opens dropped files; with something open it asks whether to add them instead.
   void takeDropped(const QStringList& paths);
 
-  /// Lists why files could not be read: for each one reason.
+  /// Lists why files could not be read: for each one reason. Beside what is open, the line of
+  /// messages above the view says it until it is closed.
   void tellNotOpened(const wb::Diagnostics& why);
   /// Lists and says what may cost work.
   void warn(const wb::Diagnostic& about);
@@ -78,11 +81,17 @@ class FileActions : public QObject {
   QString openName() const;
   /// Nothing that is open is asked about: what was changed stays until the files are read.
   void read(const QStringList& paths);
-  /// Asks about files that a project could not read; true: it is read once more, with them.
+  /// Asks about files that a project could not read; true: it is read once more, with them, or
+  /// another one since.
   bool readsOutside(const weighing::Weighing& opened);
   void chooseAndOpen();
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);
+  bool mayShow();
+  void show(const FileOpener::Opened& opened);
+  void takeRefused(const wb::Diagnostics& why);
+  void tellInPassing(const wb::Diagnostics& why);
+  static QString noneOpened(std::size_t files);
   void takeRecovered(const FileOpener::Opened& opened);
   void takeReloaded(const FileOpener::Opened& opened);
   void readAgain();
@@ -114,13 +123,14 @@ class FileActions : public QObject {
   Actions& actions_;
   FileOpener* opener_;
   RecentFiles* recent_;
-  bool changedSinceAsked_ = false;
+  std::size_t reads_ = 0;                     ///< How often something was begun to be read.
+  bool changedSinceAsked_ = false;            ///< Since reading began, what is open.
   std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
-  bool isReloading_ = false;                  ///< What is being read is the file that is open.
-  bool isShared_ = false;                     ///< Another window has the same file open.
-  int questions_ = 0;                         ///< Dialogs that are open.
-  FileOpener::Opened held_;                   ///< Read while a dialog was open.
-  std::optional<OtherNames> otherNames_;      ///< Of the file that was last to be written.
+  bool isReloading_ = false;  ///< What is being read, or was last, is the file that is open.
+  bool isShared_ = false;     ///< Another window has the same file open.
+  int questions_ = 0;         ///< Dialogs that are open.
+  FileOpener::Opened held_;   ///< Read while a dialog was open.
+  std::optional<OtherNames> otherNames_;  ///< Of the file that was last to be written.
 };
 
 }  // namespace wb::ui

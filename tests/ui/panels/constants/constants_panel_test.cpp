@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
+#include <array>
 
 namespace wb::ui::test {
 
@@ -34,6 +35,7 @@ class ConstantsPanelTest : public ConstantsPanelCase {
   void aDocumentThatIsClosedIsFollowed();
   void whatHasNoEffectIsFoldedBelowAllOthers();
   void nothingIsFoldedUnderTheFocus();
+  void itIsUsedOnceItIsKnownWhatIsFolded();
 
  private:
   QLineEdit* search() { return named<QLineEdit>("Search constants and choices"); }
@@ -196,6 +198,38 @@ void ConstantsPanelTest::nothingIsFoldedUnderTheFocus() {
   QVERIFY(row(Key::triangle_constant)->isVisible());
   search()->setFocus();
   QTRY_VERIFY(!row(Key::triangle_constant)->isVisible());
+}
+
+/// Of what was opened: a click that is aimed at a row would meet the one that took its place.
+void ConstantsPanelTest::itIsUsedOnceItIsKnownWhatIsFolded() {
+  const auto place = [this] { return row(Key::penalty_per_area)->mapTo(panel_.get(), QPoint()); };
+  const std::array<const QWidget*, 3> controls{
+      box(Key::penalty_per_area), slider(Key::penalty_per_area), named<QComboBox>("Rounding")};
+  const auto isUsable = [&] { return std::ranges::all_of(controls, &QWidget::isEnabled); };
+  const auto* readout = panel_->findChild<QLabel*>("readout");
+  const auto isSaid = [&] { return readout->text().contains("Looking for constants"); };
+  panel_->setFolding(true);
+  for (const char* name : {"market.weighbridge", "chair.weighbridge"}) {
+    QVERIFY(document_->open(sample(name)));
+    QVERIFY(std::ranges::none_of(controls, &QWidget::isEnabled));
+    QVERIFY(isSaid());
+    QVERIFY(search()->isEnabled());
+    const int before = document_->undoStack().count();
+    QTest::keyClick(slider(Key::penalty_per_area), Qt::Key_Right);
+    QCOMPARE(document_->undoStack().count(), before);
+    QTRY_VERIFY_WITH_TIMEOUT(isUsable(), 30'000);
+    QVERIFY(!isSaid());
+    QVERIFY(!row(Key::simulation_factor)->isVisible());
+    QTest::qWait(100);  // They are laid out, in less time than anybody aims in.
+    const QPoint aimed = place();
+    QTest::qWait(600);  // Rows that may move do so after 400.
+    QCOMPARE(place(), aimed);
+  }
+  // From then on nothing is waited for, be it of another profile.
+  takeProfile(*document_, "opensim");
+  QVERIFY(isUsable());
+  document_->close();
+  QVERIFY(isUsable());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ConstantsPanelTest);

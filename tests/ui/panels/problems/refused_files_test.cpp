@@ -33,6 +33,10 @@ void RefusedFilesTest::refusedFileSaysWhatWhereAndWhy() {
   QVERIFY(text(0, ProblemsModel::placeColumn).startsWith("line 2"));
   const QModelIndex file = rows().index(0, ProblemsModel::fileColumn);
   QCOMPARE(file.data(Qt::ToolTipRole).toString(), folder_->filePath("broken.weighbridge"));
+  for (const int column : {ProblemsModel::severityColumn, ProblemsModel::sentenceColumn})
+    QCOMPARE(rows().index(0, column).data(Qt::ToolTipRole).toString(),
+             "broken.weighbridge: " + shown(why));
+  QVERIFY2(wordsIn(*panel_).startsWith(shown(why)), "it is looked at");
 }
 
 void RefusedFilesTest::aFileIsRefusedOnce() {

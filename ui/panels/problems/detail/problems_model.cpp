@@ -173,8 +173,11 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
   }
 }
 
+/// A row has little room for a sentence, and of a file that was refused it is all there is.
 QString ProblemsModel::help(const Problem& problem, int column) const {
   if (column == fileColumn) return QString::fromStdString(problem.diagnostic.file);
+  if (problem.isRefusal)
+    return text(problem, fileColumn) + QStringLiteral(": ") + sentenceOf(problem);
   const auto target = targetOf(problem, document_.weighing());
   return target && column == placeColumn ? nameOf(*target, document_.weighing())
                                          : text(problem, column);

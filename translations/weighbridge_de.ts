@@ -14590,18 +14590,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>Das Diagramm oder seine Daten exportieren</translation>
     </message>
     <message>
-        <source>Drawing the chart</source>
-        <translation>Diagramm wird gezeichnet</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel drawing the chart</source>
-        <translation>Das Zeichnen des Diagramms abbrechen</translation>
-    </message>
-    <message>
         <source>No chart was drawn.</source>
         <translation>Es wurde kein Diagramm gezeichnet.</translation>
     </message>

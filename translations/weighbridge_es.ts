@@ -14594,18 +14594,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>Exportar el gráfico o sus datos</translation>
     </message>
     <message>
-        <source>Drawing the chart</source>
-        <translation>Se está dibujando el gráfico</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Cancel drawing the chart</source>
-        <translation>Cancelar el dibujo del gráfico</translation>
-    </message>
-    <message>
         <source>No chart was drawn.</source>
         <translation>No se dibujó ningún gráfico.</translation>
     </message>

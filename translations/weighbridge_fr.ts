@@ -14590,18 +14590,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>Exporter le graphique ou ses données</translation>
     </message>
     <message>
-        <source>Drawing the chart</source>
-        <translation>Dessin du graphique</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cancel drawing the chart</source>
-        <translation>Annuler le dessin du graphique</translation>
-    </message>
-    <message>
         <source>No chart was drawn.</source>
         <translation>Aucun graphique n’a été dessiné.</translation>
     </message>

@@ -14477,18 +14477,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>グラフ、またはそのデータを書き出します</translation>
     </message>
     <message>
-        <source>Drawing the chart</source>
-        <translation>グラフを作成しています</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Cancel drawing the chart</source>
-        <translation>グラフの作成を中止します</translation>
-    </message>
-    <message>
         <source>No chart was drawn.</source>
         <translation>グラフは作成されませんでした。</translation>
     </message>

@@ -72,6 +72,8 @@ QColor colourOf(chart::ChartRole role, const QPalette& palette) {
 ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   setRenderHint(QPainter::Antialiasing);
   setFrameShape(NoFrame);
+  // Else what was drawn before the view became smaller stays in the picture.
+  setViewportUpdateMode(FullViewportUpdate);
   setAccessibleName(tr("Chart"));
   chart()->setBackgroundRoundness(0);
   chart()->setLocalizeNumbers(true);

@@ -21,7 +21,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -36,7 +35,6 @@ namespace {
 
 /// Less, and axes cannot be read.
 constexpr int fewestLines = 11;
-constexpr int busyCharacters = 12;
 
 }  // namespace
 
@@ -56,8 +54,6 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
       fromLabel_(new QLabel(tr("f&rom"), this)),
       toLabel_(new QLabel(tr("to"), this)),
       export_(new QPushButton(tr("Export"), this)),
-      busy_(new QProgressBar(this)),
-      cancel_(new QToolButton(this)),
       pages_(new QStackedWidget(this)),
       data_(new QToolButton(this)),
       both_(new QSplitter(this)),
@@ -103,7 +99,6 @@ void ChartsPanel::makeBar(QLayout& bar) {
   addRange(bar);
   bar.addWidget(constant_);
   bar.addWidget(all_);
-  addBusy(bar);
 }
 
 /// The chart has all the room; its data take its place.
@@ -146,18 +141,6 @@ void ChartsPanel::addExport(QLayout& bar) {
   export_->setMenu(menu);
   export_->setToolTip(tr("Export the chart or its data"));
   bar.addWidget(export_);
-}
-
-void ChartsPanel::addBusy(QLayout& bar) {
-  busy_->setRange(0, 0);
-  busy_->setTextVisible(false);
-  busy_->setAccessibleName(tr("Drawing the chart"));
-  busy_->setMaximumWidth(fontMetrics().averageCharWidth() * busyCharacters);
-  cancel_->setText(tr("Cancel"));
-  cancel_->setAccessibleName(tr("Cancel drawing the chart"));
-  cancel_->setFocusPolicy(Qt::StrongFocus);
-  connect(cancel_, &QToolButton::clicked, maker_, &ChartMaker::cancel);
-  bar.addWidget(keptTogether({busy_, cancel_}, this));
 }
 
 void ChartsPanel::makeLayout() {
@@ -299,7 +282,6 @@ void ChartsPanel::take(const ChartMaker::Made& chart) {
 }
 
 void ChartsPanel::showBusy(bool isBusy) {
-  for (QWidget* one : std::initializer_list<QWidget*>{busy_, cancel_}) one->setVisible(isBusy);
   if (!isBusy && !chart_ && whyNone().isEmpty()) word_->say({tr("No chart was drawn.")});
 }
 

@@ -10,7 +10,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLayout;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -58,7 +57,6 @@ class ChartsPanel : public QWidget {
   void makeBar(QLayout& bar);
   void addRange(QLayout& bar);
   void addExport(QLayout& bar);
-  void addBusy(QLayout& bar);
   void addData(QLayout& bar);
   void makeLayout();
   void chooseKind();
@@ -94,8 +92,6 @@ class ChartsPanel : public QWidget {
   QLabel* fromLabel_;
   QLabel* toLabel_;
   QPushButton* export_;
-  QProgressBar* busy_;
-  QToolButton* cancel_;
   QStackedWidget* pages_;
   QToolButton* data_;  ///< Whether the data are shown in place of the chart.
   QSplitter* both_;

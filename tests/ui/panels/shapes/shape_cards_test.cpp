@@ -85,7 +85,7 @@ void ShapeCardsTest::aCardForEachInTwoColumns() {
                name.contains("Arrives exactly as shown"),
            qPrintable(name));
   // One hull closes the doorway.
-  QVERIFY2(name.contains("blocked passages: "), qPrintable(name));
+  QVERIFY2(name.contains("blocks passages"), qPrintable(name));
   QVERIFY(cardOf("cover").accessibleName().contains("After Analyze"));
 }
 

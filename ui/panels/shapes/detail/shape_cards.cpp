@@ -82,13 +82,13 @@ void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed, b
   arriving_ = withWholeRange(arrivingWords(made));
   off_ = deviationWords(deviation.most);
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate").arg(arriving_, off_),
-            methodWords(made.shape.method), arrivalOnCard(made), doorsOnCard(made.shape)};
+            methodWords(made.shape.method), arrivalOnCard(made), doorWords(made.shape)};
   isUsed_ = isUsed;
   setChecked(isChosen);
   QStringList name{words_[method], words_[costs]};
   if (!elsewhere_.isEmpty()) name << elsewhere_;
   name << beforeAnalyzeSentence(made);
-  if (const QString whole = doorWords(made.shape); !whole.isEmpty()) name << whole;
+  if (!words_[doors].isEmpty()) name << words_[doors];
   if (isUsed) name << tr("in use");
   setAccessibleName(name.join(QStringLiteral(", ")));
   setToolTip(name.join(u'\n') + u'\n' + verdictOn(made));

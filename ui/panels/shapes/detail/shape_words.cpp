@@ -179,32 +179,29 @@ QString beforeAnalyzeSentence(const shape::MadeShape& made) {
 
 namespace {
 
-/// At least one, passages first.
-QStringList lossWords(const std::vector<shape::LostPassage>& lost) {
-  const auto ways = std::ranges::count(lost, shape::Loss::way, &shape::LostPassage::loss);
-  const auto floors = std::ssize(lost) - ways;
-  QStringList words;
-  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
-  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "lost floors: %L1")).arg(floors);
-  return words;
+std::ptrdiff_t waysIn(const std::vector<shape::LostPassage>& lost) {
+  return std::ranges::count(lost, shape::Loss::way, &shape::LostPassage::loss);
 }
 
 }  // namespace
 
+/// How many ways there are between places to stand tells nobody how many doors those are.
 QString doorWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
-  return shape.lost->empty() ? say(QT_TRANSLATE_NOOP("ShapeWords", "passages stay open"))
-                             : passageWords(shape);
+  if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "passages stay open"));
+  return waysIn(*shape.lost) > 0 ? say(QT_TRANSLATE_NOOP("ShapeWords", "blocks passages"))
+                                 : passageWords(shape);
 }
 
 QString passageWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
   if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all kept"));
-  return lossWords(*shape.lost).join(QStringLiteral(", "));
-}
-
-QString doorsOnCard(const shape::FittedShape& shape) {
-  return shape.keepsPassage() ? doorWords(shape) : lossWords(*shape.lost).front();
+  const auto ways = waysIn(*shape.lost);
+  const auto floors = std::ssize(*shape.lost) - ways;
+  QStringList words;
+  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
+  if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "lost floors: %L1")).arg(floors);
+  return words.join(QStringLiteral(", "));
 }
 
 QString verdictOn(const shape::MadeShape& made) {

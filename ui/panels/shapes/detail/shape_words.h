@@ -60,9 +60,6 @@ QString beforeAnalyzeSentence(const shape::MadeShape& made);
 /// Whether avatars get through, in few words: `passages stay open`; empty where nobody asked.
 QString doorWords(const shape::FittedShape& shape);
 
-/// The same where there is room for one loss: that of passages rather than of floors.
-QString doorsOnCard(const shape::FittedShape& shape);
-
 /// What happens to the passages of avatars: `blocked passages: 3`; empty where nobody asked.
 QString passageWords(const shape::FittedShape& shape);
 

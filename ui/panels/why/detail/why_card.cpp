@@ -428,7 +428,6 @@ void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
   if (!isRefused) addLines(lines, upload);
   if (card && card->limits.size() > 1)
     addLines(lines, {card->limits.begin() + 1, card->limits.end()});
-  if (!closed.empty()) addLines(lines, {closed.begin() + 1, closed.end()});
   notice_->setAlarm(isRefused || !exceeded.empty());
   notice_->setText(lines.join(u'\n'));
 }

@@ -15,6 +15,7 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <functional>
@@ -204,6 +205,21 @@ void append(mesh::TriangleMesh& whole, const mesh::TriangleMesh& added) {
   for (const auto& [a, b, c] : added.triangles)
     whole.triangles.push_back({first + a, first + b, first + c});
 }
+
+}  // namespace
+
+mesh::TriangleMesh hullsForAnalyze(const asset::PhysicsConvex& convex) {
+  mesh::TriangleMesh all;
+  for (const asset::HullPoints& points : convex.hulls) {
+    const auto hull = mesh::convexHull(asset::toPoints(points, convex.domain));
+    if (hull) append(all, {hull->vertices, hull->triangles});
+  }
+  dropRefused(all);
+  fillBox(std::array{&all.positions}, glm::dvec3(-0.5), glm::dvec3(0.5));
+  return all;
+}
+
+namespace {
 
 NamedMesh wholeOf(PhysicsPart part) {
   std::vector<std::vector<glm::dvec3>*> corners;

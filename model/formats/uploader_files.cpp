@@ -179,24 +179,9 @@ std::vector<Surface> surfacesAt(const MeshAsset& mesh, std::size_t level) {
   return surfaces;
 }
 
-/// Of a decomposition, for Analyze.
-mesh::TriangleMesh closedHullsOf(const asset::PhysicsConvex& convex) {
-  mesh::TriangleMesh all;
-  for (const asset::HullPoints& points : convex.hulls) {
-    const auto hull = mesh::convexHull(asset::toPoints(points, convex.domain));
-    if (!hull) continue;
-    const auto first = static_cast<std::uint32_t>(all.positions.size());
-    all.positions.insert(all.positions.end(), hull->vertices.begin(), hull->vertices.end());
-    for (const auto& [a, b, c] : hull->triangles)
-      all.triangles.push_back({first + a, first + b, first + c});
-  }
-  dropRefused(all);
-  return all;
-}
-
 std::vector<Surface> physicsOf(const MeshAsset& mesh) {
   mesh::TriangleMesh physics = hasPhysicsTriangles(mesh) ? asset::toTriangleMesh(*mesh.physicsMesh)
-                                                         : closedHullsOf(*mesh.physicsConvex);
+                                                         : hullsForAnalyze(*mesh.physicsConvex);
   Surface surface;
   surface.positions = std::move(physics.positions);
   surface.triangles = std::move(physics.triangles);

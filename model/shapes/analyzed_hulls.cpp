@@ -100,9 +100,21 @@ class TakenCorners {
   std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> cubes_;
 };
 
-/// A mesh in the unit cube with corners near each other made one.
+/// A place in the unit cube as it is stored: so that files and what they were made of are alike.
+glm::dvec3 snapped(const glm::dvec3& place) {
+  constexpr double steps = 65'535;
+  return glm::round((place + 0.5) * steps) / steps - 0.5;
+}
+
+/// A mesh in the unit cube with corners near each other made one: the same one in whatever order
+/// they are, and whichever triangles are between them.
 mesh::TriangleMesh withMergedCorners(const mesh::TriangleMesh& mesh) {
   TakenCorners corners;
+  std::vector<glm::dvec3> places = mesh.positions;
+  std::ranges::sort(places, [](const glm::dvec3& a, const glm::dvec3& b) {
+    return std::tie(a.x, a.y, a.z) < std::tie(b.x, b.y, b.z);
+  });
+  for (const glm::dvec3& place : places) corners.find(place);
   mesh::TriangleMesh result;
   for (mesh::Triangle triangle : mesh.triangles) {
     for (std::uint32_t& corner : triangle) corner = corners.find(mesh.positions[corner]);
@@ -268,7 +280,7 @@ Result<ConvexPieces> analyzedHulls(const mesh::TriangleMesh& mesh, const Analyze
   mesh::TriangleMesh usable = usablePart(mesh);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const CubeStretch stretch = stretchOf(usable);
-  for (glm::dvec3& place : usable.positions) place = stretch.toCube(place);
+  for (glm::dvec3& place : usable.positions) place = snapped(stretch.toCube(place));
   usable = withMergedCorners(usable);
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_volume"]);
   auto patches = patchHulls(usable, {settings.voxels, settings.volumeError}, task);

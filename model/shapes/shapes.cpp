@@ -1,5 +1,6 @@
 #include "model/shapes/shapes.h"
 
+#include "model/asset/make_blocks.h"
 #include "model/core/core_texts.h"
 #include "model/core/limits.h"
 #include "model/core/number.h"
@@ -230,27 +231,29 @@ bool isHopeless(const FittedPart& part, const ShapeRequest& request,
   });
 }
 
-/// What is uploaded of hulls: closed pieces.
-mesh::TriangleMesh closedPieces(const std::vector<Piece>& pieces) {
-  mesh::TriangleMesh mesh;
-  for (const Piece& piece : pieces) {
-    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
-    mesh.positions.insert(mesh.positions.end(), piece.corners().begin(), piece.corners().end());
-    for (const auto& [a, b, c] : piece.triangles())
-      mesh.triangles.push_back({first + a, first + b, first + c});
-  }
-  return mesh;
+/// What the uploader reads of hulls, once they were stored.
+std::optional<mesh::TriangleMesh> uploadedHulls(const std::vector<Piece>& pieces,
+                                                const glm::dvec3& scale) {
+  const ConvexPieces hulls = inUnitCube(pieces, scale);
+  std::vector<glm::dvec3> corners;
+  for (const auto& hull : hulls) corners.insert(corners.end(), hull.begin(), hull.end());
+  const auto convex = asset::makeNearestConvex(corners, hulls);
+  if (!convex) return {};
+  return exporting::hullsForAnalyze(*convex);
 }
 
 /// What becomes of its hulls, or of the model that is `seen`, if the part collides as hulls at all.
 std::optional<AnalyzedPhysics> physicsAfterAnalyze(const MadeShape& made,
                                                    const mesh::TriangleMesh& seen,
-                                                   const cost::Profile& profile, const Task& task) {
+                                                   const FittedPart& part, const Task& task) {
   if (arrivalOf(made.shape) == Arrival::exact || !made.isUsed) return {};
   const bool isOfModel = made.shape.method == analyzeMethod;
-  const auto range = analyzedRange(isOfModel ? seen : closedPieces(made.shape.pieces), task);
+  const auto uploaded =
+      isOfModel ? std::optional(seen) : uploadedHulls(made.shape.pieces, part.itself().scale);
+  if (!uploaded) return {};
+  const auto range = analyzedRange(*uploaded, task);
   if (!range) return {};
-  const cost::NumberSink sink(profile);
+  const cost::NumberSink sink(part.profile);
   return AnalyzedPhysics{*range, decompositionCost(sink, range->least),
                          decompositionCost(sink, range->most)};
 }
@@ -303,7 +306,7 @@ struct ShapeMaking {
     made.seconds = fit.seconds;
     weighWith(part, request, made);
     if (request.prefersExact)
-      made.analyzed = physicsAfterAnalyze(made, seen, part.profile, task.inside({}));
+      made.analyzed = physicsAfterAnalyze(made, seen, part, task.inside({}));
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     return made;
   }

@@ -32,6 +32,7 @@ struct ExportArguments {
   std::optional<std::string> linkset;
   shape::LevelChoice levels;
   shape::ShapeRequest shapes;
+  bool isAsIs = false;  ///< Nothing is searched for.
   bool isAnyway = false;
   WeighArguments weighing;
 };
@@ -153,6 +154,18 @@ void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts
   weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;
 }
 
+/// Gives parts the levels of detail and the shapes that do best, and weighs the scene again.
+ExitState useBest(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                  const ExportArguments& arguments) {
+  const MadeLevels levels = makeLevels(weighing, parts, arguments.file, arguments.levels);
+  const UsedLevels used =
+      useLevels(weighing.scene, levels, arguments.file, kitCommandTexts["export.no_levels_chosen"]);
+  weighing = weighing::weighedUnder(weighing, weighing.profile);
+  useShapes(weighing, parts, arguments);
+  weighing = weighing::weighedUnder(weighing, weighing.profile);
+  return worst(levels.state, used.state);
+}
+
 /// What deviates less may cost more than what the costs were for: levels that the uploader
 /// generates for a plain model, and its base hull.
 void tellHigherCosts(const std::vector<cost::LinksetCost>& before,
@@ -227,13 +240,7 @@ ExitState runExport(ExportArguments& arguments) {
 
   const std::vector<weighing::Target> parts = meshesOf(weighing->scene, *linksets);
   const std::vector<cost::LinksetCost> before = weighing->costs;
-  const MadeLevels levels = makeLevels(*weighing, parts, arguments.file, arguments.levels);
-  const UsedLevels used = useLevels(weighing->scene, levels, arguments.file,
-                                    kitCommandTexts["export.no_levels_chosen"]);
-  ExitState state = worst(levels.state, used.state);
-  *weighing = weighing::weighedUnder(*weighing, weighing->profile);
-  useShapes(*weighing, parts, arguments);
-  *weighing = weighing::weighedUnder(*weighing, weighing->profile);
+  ExitState state = arguments.isAsIs ? ExitState::done : useBest(*weighing, parts, arguments);
   for (const std::size_t linkset : *linksets)
     tellFreePhysics(weighing->scene.linksets[linkset], weighing->costs[linkset], *weighing);
   tellHigherCosts(before, *weighing, places, arguments.file);
@@ -243,12 +250,15 @@ ExitState runExport(ExportArguments& arguments) {
 }
 
 void addSearch(CLI::App& command, ExportArguments& arguments) {
+  CLI::Option* asIs =
+      command.add_flag("--as-is", arguments.isAsIs, rendered(kitCommandTexts["export.as_is"]));
   command
       .add_option("--pixels", arguments.levels.pixels,
                   rendered(kitCommandTexts["export.pixels"],
                            {{"standard", shape::LevelRequest::usualPixels}}))
       ->type_name("N")
-      ->check(wrongPixels);
+      ->check(wrongPixels)
+      ->excludes(asIs);
   auto* within = command
                      .add_option_function<std::string>(
                          "--within",
@@ -257,11 +267,14 @@ void addSearch(CLI::App& command, ExportArguments& arguments) {
                          },
                          rendered(kitCommandTexts["export.within"]))
                      ->type_name("DISTANCE")
-                     ->check(wrongWithin);
-  addZones(command, arguments.shapes, {within});
-  command.add_flag_callback(
-      "--no-passage", [&arguments] { arguments.shapes.keepsPassage = false; },
-      rendered(kitCommandTexts["export.no_passage"]));
+                     ->check(wrongWithin)
+                     ->excludes(asIs);
+  addZones(command, arguments.shapes, {within, asIs});
+  command
+      .add_flag_callback(
+          "--no-passage", [&arguments] { arguments.shapes.keepsPassage = false; },
+          rendered(kitCommandTexts["export.no_passage"]))
+      ->excludes(asIs);
 }
 
 }  // namespace

@@ -14,9 +14,13 @@ inline constexpr TextTable kitCommandTexts({
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: glTF files with levels of detail within 1 pixel and "
      "physics within 5 cm\n  weighbridge export chair.obj --uploader chair-upload --as glb "
-     "--pixels 1 --within 5cm"},
+     "--pixels 1 --within 5cm\nExample: the levels and physics that were chosen in the window\n  "
+     "weighbridge export chair.weighbridge --uploader chair-upload --as-is"},
     {"export.uploader", "The folder to write to; it is created if necessary"},
     {"export.as", "The format of the files: {words}; default: {standard}"},
+    {"export.as_is",
+     "Write the object as it is, with its current levels of detail and physics shape; generate "
+     "nothing"},
     {"export.pixels",
      "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field "
      "of view; default: {standard}"},

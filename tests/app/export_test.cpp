@@ -5,6 +5,8 @@
 #include "tests/support/long_sizes.h"
 #include "tests/support/wavy_model.h"
 
+#include <fmt/format.h>
+#include <glm/vec3.hpp>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
@@ -13,6 +15,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -209,6 +212,81 @@ TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {
     }
     for (const char* suffix : {"_LOD2.", "_LOD1.", "_LOD0."})
       EXPECT_TRUE(fs::exists(folder_ / ("kit" + (suffix + as))));
+  }
+}
+
+/// Coarse levels of detail and a physics shape of its own; what export makes is finer.
+TEST_F(ExportCommand, AsItIsAnObjectKeepsItsLevelsAndItsPhysics) {
+  const std::string mesh = folder_ / "mine.llmesh";
+  ASSERT_EQ(run({"shapes", wave(16), "--size", "4,4,4", "--lods", "--pixels", "8", "--method",
+                 "simplify", "--within", "20%", "--no-passage", "-o", mesh})
+                .status,
+            0);
+  const auto exported = [&](const std::string& folder, const Names& options) {
+    Names words{"export", mesh, "--size", "4,4,4", "--uploader", folder_ / folder};
+    words.insert(words.end(), options.begin(), options.end());
+    const Ran ran = run(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return folder_ / (folder + "/mine.dae");
+  };
+  const std::string kept = exported("kit", {"--as-is"});
+  for (const char* level : {"high", "medium", "low", "lowest"})
+    EXPECT_EQ(trianglesAt(kept, level), trianglesAt(mesh, level)) << level;
+  const Ran before = run({"report", mesh, "--size", "4,4,4", "--format", "csv"});
+  for (const char* weight : {"physics_cost", "land_impact"})
+    EXPECT_EQ(costOf(kept, weight), std::stod(readCsv(before.out).at(0).at(weight))) << weight;
+  EXPECT_GT(trianglesAt(exported("finer", {"--no-passage"}), "lowest"),
+            trianglesAt(mesh, "lowest"));
+}
+
+/// Analyze meets the hulls as the file has them: in steps of the stored cube, stretched to the box.
+TEST_F(ExportCommand, HullsAfterAnalyzeWeighAsTheSearchSaid) {
+  // A table of four legs, 5 m long, whose hulls are off by up to a fifth.
+  std::string table;
+  int first = 1;
+  const auto box = [&](glm::dvec3 low, glm::dvec3 high) {
+    for (int i = 0; i < 8; ++i)
+      table += "v " + std::to_string((i & 1 ? high : low).x) + ' ' +
+               std::to_string((i & 2 ? high : low).y) + ' ' +
+               std::to_string((i & 4 ? high : low).z) + '\n';
+    for (const auto& side : {"0 2 3 1", "4 5 7 6", "0 1 5 4", "2 6 7 3", "0 4 6 2", "1 3 7 5"}) {
+      std::istringstream corners(side);
+      table += 'f';
+      for (int corner; corners >> corner;) table += ' ' + std::to_string(first + corner);
+      table += '\n';
+    }
+    first += 8;
+  };
+  box({0, 2, 0}, {5, 2.3, 3.1});
+  for (const double x : {0.1, 4.6})
+    for (const double z : {0.1, 2.7}) box({x, 0, z}, {x + 0.3, 2, z + 0.3});
+  const std::string model = folder_.write("table.obj", table);
+  const std::string project = folder_ / "table.weighbridge";
+  for (const std::string method : {"boxes", "drop"}) {
+    const Ran made = run({"shapes", model, "--method", method, "--within", "3%", "--no-passage",
+                          "--levels", "as-given", "--format", "csv", "-o", project});
+    ASSERT_EQ(made.status, 0) << made.err;
+    const auto row = readCsv(made.out).at(0);
+    const double least = std::stod(row.at("analyzed_least"));
+    const double most = std::stod(row.at("analyzed_most"));
+    const Ran ran = run({"export", project, "--uploader", folder_ / method, "--as-is"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const std::string told =
+        least == most ? fmt::format("  Physics: {:.4g} PE after Analyze", most)
+                      : fmt::format("  Physics: {:.4g} to {:.4g} PE after Analyze", least, most);
+    EXPECT_NE(ran.out.find(told), std::string::npos) << method << ": " << told << '\n' << ran.out;
+    fs::remove(project);
+  }
+}
+
+/// What is not searched for is not searched for closely.
+TEST_F(ExportCommand, AsItIsTakesNoOptionsOfSearches) {
+  for (const Names& option : {Names{"--pixels", "1"}, Names{"--within", "5cm"},
+                              Names{"--contact", "5cm"}, Names{"--no-passage"}}) {
+    Names words{"export", wave(), "--uploader", folder_ / "kit", "--as-is"};
+    words.insert(words.end(), option.begin(), option.end());
+    EXPECT_EQ(run(words).status, 2) << option.front();
+    EXPECT_FALSE(fs::exists(folder_ / "kit")) << option.front();
   }
 }
 

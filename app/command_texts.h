@@ -27,7 +27,9 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.compare",
      "Also try methods that never give the best shape, and show one box, Analyze on the model, and "
      "the model itself. With --lods, also generate levels of detail "
-     "that deviate by at most 0.5, 1, 2, 4 and 8 pixels"},
+     "that deviate by at most 0.5, 1, 2, 4 and 8 pixels. With --lods and an option for physics "
+     "shapes, such as --contact, show which combinations of levels and shapes are best for each "
+     "object"},
     {"shapes.within",
      "Choose the cheapest shape within this deviation everywhere, such as 4cm, 0.04m, 40mm, or 2% "
      "(of the diagonal of the part's bounding box). Without --within and --budget, --contact and "
@@ -86,8 +88,12 @@ inline constexpr TextTable shapeCommandTexts({
      "uses the generated levels of detail. Download weight: {download} PE, previously unknown"},
     {"shapes.levels_used_unknown",
      "uses the generated levels of detail. Their download weight is unknown"},
-    {"shapes.compares_levels",
-     "with --lods, --compare compares levels of detail; leave out the options for physics shapes"},
+    {"shapes.compares_both",
+     "with --lods and an option for physics shapes, --compare only shows combinations; leave out "
+     "--output, --streaming and --budget"},
+    {"shapes.no_combination",
+     "no generated shape that the grid would use keeps passages open and floors walkable, so there "
+     "is no combination to show. Allow blocked passages with --no-passage"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of "
      "view; default: {standard}"},

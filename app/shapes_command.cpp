@@ -6,6 +6,7 @@
 #include "app/inputs.h"
 #include "app/level_generation.h"
 #include "app/output.h"
+#include "app/shape_combinations.h"
 #include "app/shape_generation.h"
 #include "app/table_output.h"
 #include "app/write_kit.h"
@@ -325,8 +326,9 @@ ExitState runAll(ShapesArguments& arguments, const LevelArguments& levels, bool 
     return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
   if (levels.isAsked && making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(kitCommandTexts["export.no_levels"]).value());
-  if (levels.isAsked && withShapes && arguments.wanted.isCompared)
-    return wrongUsage(failure(shapeCommandTexts["shapes.compares_levels"]).value());
+  const bool areCombined = levels.isAsked && withShapes && arguments.wanted.isCompared;
+  if (areCombined && !canCombine(arguments, levels.choice))
+    return wrongUsage(failure(shapeCommandTexts["shapes.compares_both"]).value());
   if (auto possible = checkWhere(arguments); !possible) return refused(possible.error());
   if (const ExitState state = leaveOutLinked(arguments); state != ExitState::done) return state;
   if (const ExitState state = leaveOutAnalyze(arguments); state != ExitState::done) return state;
@@ -340,6 +342,8 @@ ExitState runAll(ShapesArguments& arguments, const LevelArguments& levels, bool 
   if (const ExitState state = takeHulls(arguments, parts->size()); state != ExitState::done)
     return state;
   ExitState state = stateOfPartial({&*weighing, 1}, arguments.weighing);
+  if (areCombined)
+    return worst(state, showCombinations(*weighing, *parts, arguments, levels.choice));
   if (levels.isAsked && !withShapes)
     return worst(state, runLevels(*weighing, *parts, arguments, levels.choice));
   if (levels.isAsked)

@@ -4,7 +4,11 @@
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
 
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace wb::table {
@@ -315,6 +319,80 @@ Table madeLevelTable(const weighing::Weighing& weighing, const std::vector<MadeL
       for (std::size_t lod = 0; lod < levels.made.levels.size(); ++lod)
         rows.push_back({&weighing, &one, &levels, lod});
   return tableOf<LevelRow>(madeLevelColumns, std::move(rows));
+}
+
+namespace {
+
+struct Both {
+  const weighing::Weighing* weighing;
+  CombinationRow row;
+
+  const scene::Linkset& linkset() const { return weighing->scene.linksets[row.linkset]; }
+  const making::Combination& combination() const { return row.combination; }
+  const cost::LinksetCost& cost() const { return row.combination.cost; }
+  const cost::LinksetUnknowns& unknown() const { return cost().unknown; }
+  weighing::Target target() const { return {row.linkset, {}}; }
+
+  /// Each once: an object can have many parts.
+  std::string methods() const {
+    std::vector<std::string_view> each;
+    for (const std::string_view method : combination().methods)
+      if (std::ranges::find(each, method) == each.end()) each.push_back(method);
+    return fmt::format("{}", fmt::join(each, " "));
+  }
+  std::string_view arrival() const { return arrivalWords[combination().isExact ? 0 : 1]; }
+};
+
+constexpr std::array combinationColumns{
+    Column<Both>{linksetHeading, [](const Both& row) -> Cell { return row.linkset().name; }},
+    Column<Both>{linksetIdHeading, [](const Both& row) { return idCell(row.linkset().id); }},
+    Column<Both>{
+        number("land_impact", tableTexts["column.land_impact"], Rank::essential),
+        [](const Both& row) { return costCell(row.cost().landImpact, row.unknown().landImpact); }},
+    Column<Both>{
+        {"decided_by", tableTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
+        [](const Both& row) {
+          return knownCell(wordCell(name(row.cost().decidedBy)), row.unknown().landImpact);
+        }},
+    Column<Both>{
+        number("physics_cost", tableTexts["column.physics_cost"], Rank::essential),
+        [](const Both& row) { return costCell(row.cost().physics, row.unknown().physics); }},
+    Column<Both>{
+        number("physics_cost_physical", tableTexts["column.physics_cost_physical"], Rank::detail),
+        [](const Both& row) {
+          return costCell(row.cost().physicsPhysical, row.unknown().physicsPhysical);
+        }},
+    Column<Both>{
+        number("streaming_cost", tableTexts["column.streaming_cost"], Rank::essential),
+        [](const Both& row) { return costCell(row.cost().streaming, row.unknown().streaming); }},
+    Column<Both>{number("server_cost", tableTexts["column.server_cost"], Rank::essential),
+                 [](const Both& row) { return costCell(row.cost().server, row.unknown().server); }},
+    Column<Both>{number("pixels", tableTexts["column.pixels"], Rank::essential),
+                 [](const Both& row) -> Cell { return row.combination().pixels; }},
+    Column<Both>{
+        {"method", tableTexts["column.method"], Rank::essential, Total::none, Content::words},
+        [](const Both& row) -> Cell { return row.methods(); }},
+    Column<Both>{number("deviation_ratio", tableTexts["column.deviation_ratio"], Rank::essential),
+                 [](const Both& row) -> Cell { return row.combination().deviation; }},
+    Column<Both>{number("deviation_m", tableTexts["column.deviation_m"], Rank::useful),
+                 [](const Both& row) -> Cell { return row.combination().distances.anywhere; }},
+    Column<Both>{number("contact_m", tableTexts["column.contact_m"], Rank::useful),
+                 [](const Both& row) { return optionalCell(row.combination().distances.contact); }},
+    Column<Both>{
+        number("elsewhere_m", tableTexts["column.elsewhere_m"], Rank::useful),
+        [](const Both& row) { return optionalCell(row.combination().distances.elsewhere); }},
+    Column<Both>{
+        {"arrives", tableTexts["column.arrives"], Rank::essential, Total::none, Content::word},
+        [](const Both& row) { return wordCell(row.arrival()); }},
+};
+
+}  // namespace
+
+Table combinationTable(const weighing::Weighing& weighing,
+                       std::vector<CombinationRow> combinations) {
+  std::vector<Both> rows;
+  for (CombinationRow& row : combinations) rows.push_back({&weighing, std::move(row)});
+  return tableOf<Both>(combinationColumns, std::move(rows));
 }
 
 }  // namespace wb::table

@@ -6,6 +6,7 @@
 #include "model/report/table.h"
 #include "model/shapes/generated_levels.h"
 #include "model/shapes/method.h"
+#include "model/shapes/object_front.h"
 #include "model/shapes/shapes.h"
 
 #include <array>
@@ -65,5 +66,18 @@ struct MadeLevelRows {
 /// @param weighing  Whose parts the levels are for.
 /// @param made      Sets in this order; must outlive the table too.
 Table madeLevelTable(const weighing::Weighing& weighing, const std::vector<MadeLevelRows>& made);
+
+/// Levels of detail and physics shapes together, for an object of a scene.
+struct CombinationRow {
+  std::size_t linkset;
+  making::Combination combination;
+};
+
+/// A row a combination: what the object costs with it, and how far off it is. The weighing must
+/// outlive the table.
+/// @param weighing      Whose objects the combinations are for.
+/// @param combinations  A row each, in this order; the table keeps them.
+Table combinationTable(const weighing::Weighing& weighing,
+                       std::vector<CombinationRow> combinations);
 
 }  // namespace wb::table

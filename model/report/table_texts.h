@@ -114,6 +114,7 @@ inline constexpr TextTable tableTexts({
     {"column.accepted", "accepted"},
     {"column.method", "method"},
     {"column.deviation_m", "deviation m"},
+    {"column.deviation_ratio", "deviation ÷ maximum"},
     {"column.deviation_pixels", "deviation px"},
     {"column.pixels", "pixels"},
     {"column.distance_m", "distance m"},

@@ -5,8 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace wb::app::test {
 namespace {
@@ -98,11 +100,65 @@ TEST_F(LevelsCommand, ShapesAreMadeForTheObjectWithThem) {
   EXPECT_EQ(part.at("physics_cost"), shapes[0].at("physics_cost"));
 }
 
+/// Whether nothing that counts is worse in one row than in another.
+bool isAsGood(const Row& one, const Row& other) {
+  for (const char* key : {"land_impact", "pixels", "deviation_ratio"})
+    if (std::stod(one.at(key)) > std::stod(other.at(key))) return false;
+  return one.at("arrives") == "exact" || other.at("arrives") != "exact";
+}
+
+/// What a row promises is what a project with these levels and that shape is weighed as.
+TEST_F(LevelsCommand, ComparesLevelsAndShapesTogether) {
+  const Ran ran = run({"shapes", wave(), "--lods", "--compare", "--contact", "5cm", "--no-passage",
+                       "--format", "csv"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(linesOf(ran.out).at(0),
+            "linkset,linkset_id,land_impact,decided_by,physics_cost,physics_cost_physical,"
+            "streaming_cost,server_cost,pixels,method,deviation_ratio,deviation_m,contact_m,"
+            "elsewhere_m,arrives");
+  const auto rows = readCsv(ran.out);
+  ASSERT_GE(rows.size(), 2U) << "0.5 pixels cost more here than 1";
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Row& row = rows[i];
+    EXPECT_NEAR(
+        std::stod(row.at("deviation_ratio")),
+        std::max(std::stod(row.at("contact_m")) / 0.05, std::stod(row.at("elsewhere_m")) / 0.3),
+        1e-9);
+    for (std::size_t j = 0; j < rows.size(); ++j)
+      EXPECT_TRUE(i == j || !isAsGood(rows[j], row)) << j << " beats " << i;
+    if (row.at("method") != "prims") continue;
+    const std::string out = folder_ / "out.weighbridge";
+    const Ran made = run({"shapes", wave(), "--lods", "--pixels", row.at("pixels"), "--method",
+                          "prims", "--contact", "5cm", "--no-passage", "-o", out});
+    ASSERT_EQ(made.status, 0) << made.err;
+    const Row weighed = readCsv(run({"report", out, "--format", "csv"}).out).at(0);
+    for (const char* key : {"land_impact", "physics_cost", "streaming_cost", "server_cost"})
+      EXPECT_NEAR(std::stod(row.at(key)), std::stod(weighed.at(key)), 1e-9) << key;
+    EXPECT_EQ(row.at("decided_by"), weighed.at("decided_by"));
+  }
+  const auto isPrims = [](const Row& row) { return row.at("method") == "prims"; };
+  EXPECT_TRUE(std::ranges::any_of(rows, isPrims));
+}
+
+TEST_F(LevelsCommand, CombinesNothingOfAMissingMesh) {
+  const std::string gone = folder_.write(
+      "gone.weighbridge",
+      R"({"weighbridge": 1, "linksets": [{"parts": [{"kind": "mesh", "asset": "gone"}]}]})");
+  const Ran ran = run({"shapes", gone, "--lods", "--compare", "--no-passage", "--format", "csv"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("the mesh is missing"), std::string::npos) << ran.err;
+  EXPECT_TRUE(readCsv(ran.out).empty());
+}
+
 TEST_F(LevelsCommand, WhatDoesNotGoTogetherIsRefused) {
-  const Ran compared = run({"shapes", wave(), "--lods", "--compare", "--within", "2%"});
-  EXPECT_EQ(compared.status, 2);
-  EXPECT_NE(compared.err.find("--compare compares levels of detail"), std::string::npos)
-      << compared.err;
+  for (const auto& [option, value] : {std::pair{"--streaming", "1"},
+                                      {"--budget", "3"},
+                                      {"--budget", "auto"},
+                                      {"-o", "out.weighbridge"}}) {
+    const Ran ran = run({"shapes", wave(), "--lods", "--compare", "--no-passage", option, value});
+    EXPECT_EQ(ran.status, 2) << option;
+    EXPECT_NE(ran.err.find("--compare only shows combinations"), std::string::npos) << ran.err;
+  }
   EXPECT_EQ(run({"shapes", wave(), "--lods", "--hulls-as-objects"}).status, 2);
   EXPECT_EQ(run({"shapes", wave(), "--pixels", "2"}).status, 2);
   EXPECT_EQ(run({"shapes", wave(), "--lods", "--pixels", "0"}).status, 2);

@@ -271,7 +271,7 @@ inline constexpr TextTable inspectTexts({
     {"inspect.wholeness_consistent",
      "  probably complete: all counts and sizes in the file match its contents"},
     {"inspect.wholeness_unknown",
-     "  possibly incomplete: nothing in the file shows that it is complete"},
+     "  completeness unknown: this format has no counts or checksums to check it with"},
     {"inspect.counts", "  {linksets}, {parts}, {assets}"},
     {"inspect.linksets", "{count} linksets", "{count} linkset"},
     {"inspect.parts", "{count} parts", "{count} part"},

@@ -144,6 +144,8 @@ inline constexpr TextTable appTexts({
      "triangles as the level above"},
     {"option.levels",
      "Where a 3D model's missing levels of detail come from: {words}; default: uploader"},
+    {"option.may_lie",
+     "{kind} files do not say which way is up. If the model lies on its back, add --turn-upright"},
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
     {"option.part", "Only this part: its name or id, or #3 for the third"},
     {"option.only_bare",

@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 
+#include "app/command_texts.h"
 #include "app/common_options.h"
 #include "app/console.h"
 #include "app/output.h"
@@ -277,6 +278,10 @@ void addReading(CLI::App& command, WeighArguments& arguments) {
 }
 
 }  // namespace
+
+void addTurnUpright(CLI::App& command, bool& turns) {
+  command.add_flag("--turn-upright", turns, rendered(shapeCommandTexts["shapes.turn_upright"]));
+}
 
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
   const bool ranges = kinds == Settings::valuesAndRanges;

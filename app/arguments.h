@@ -109,6 +109,9 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
 /// `--profile` and `--set` where only constants matter.
 void addConstants(CLI::App& command, WeighArguments& arguments);
 
+/// `--turn-upright`, see putUpright.
+void addTurnUpright(CLI::App& command, bool& turns);
+
 /// What is wrong with the key of a constant; empty if it is one.
 std::string wrongConstant(const std::string& word);
 

@@ -20,6 +20,7 @@ struct ExplainArguments {
   std::string file;
   TargetArguments target;
   bool isThorough = false;
+  bool turnsUpright = false;
   std::string against;  ///< What to compare with; empty: nothing.
   ExplainFormat format = ExplainFormat::text;
   std::string output;
@@ -79,8 +80,9 @@ ExitState runExplain(const ExplainArguments& arguments) {
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
-  const auto [weighings, state, _] = weighFiles({arguments.file}, *options, Geometry::kept);
+  auto [weighings, state, _] = weighFiles({arguments.file}, *options, Geometry::kept);
   if (weighings.empty()) return state;
+  putUpright(weighings.front().scene, arguments.file, arguments.turnsUpright);
   const weighing::Weighing& weighing = weighings.front();
   const auto targets =
       weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
@@ -113,6 +115,7 @@ Command explainCommand(CLI::App& program) {
                                      {"pdf", ExplainFormat::pdf}};
   addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
   settleFormat(*command, arguments->format, formats, arguments->output);
+  addTurnUpright(*command, arguments->turnsUpright);
   addThreads(*command, arguments->threads);
   addOutput(*command, arguments->output);
   addWeighing(*command, arguments->weighing);

@@ -34,6 +34,7 @@ struct ExportArguments {
   shape::ShapeRequest shapes;
   bool isAsIs = false;  ///< Nothing is searched for.
   bool isAnyway = false;
+  bool turnsUpright = false;
   WeighArguments weighing;
 };
 
@@ -190,6 +191,16 @@ void tellHigherCosts(const std::vector<cost::LinksetCost>& before,
   }
 }
 
+/// Physics of those parts that no file has, PE.
+double physicsOfOthers(const scene::Scene& scene, const scene::Linkset& linkset,
+                       const cost::LinksetCost& cost) {
+  double sum = 0;
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    if (!isMesh(scene, linkset.parts[i]) && !shape::isBody(linkset.parts[i]))
+      sum += cost.parts[i].physics.value_or(0);
+  return sum;
+}
+
 /// Where the physics shape alone makes an object expensive, what could make it cheaper.
 void tellExpensivePhysics(const weighing::Weighing& weighing, const std::vector<KitPlace>& places,
                           const std::vector<weighing::Target>& parts, const std::string& file) {
@@ -199,8 +210,11 @@ void tellExpensivePhysics(const weighing::Weighing& weighing, const std::vector<
     const bool isKept = std::ranges::any_of(parts, [&](const weighing::Target& part) {
       return part.linkset == place.linkset && hasTriangles(weighing.scene, part);
     });
-    const Text text =
-        isKept ? kitCommandTexts["export.kept_physics"] : kitCommandTexts["export.physics_decides"];
+    const double others =
+        physicsOfOthers(weighing.scene, weighing.scene.linksets[place.linkset], is);
+    const Text text = others > is.physics / 2 ? kitCommandTexts["export.prims_decide"]
+                      : isKept                ? kitCommandTexts["export.kept_physics"]
+                                              : kitCommandTexts["export.physics_decides"];
     const Number physics{is.physics, Number::Form::digits, 4};
     complain({Severity::note, text, {{"name", place.name}, {"physics", physics}}, {}, 1, file});
   }
@@ -231,6 +245,7 @@ ExitState runExport(ExportArguments& arguments) {
   if (auto possible = checkFolder(arguments.folder); !possible) return refused(possible.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
+  putUpright(weighing->scene, arguments.file, arguments.turnsUpright);
   const auto linksets = linksetsToUpload(weighing->scene, arguments);
   if (!linksets) return linksets.error();
   const std::vector<KitPlace> places = placesFor(*weighing, *linksets, arguments);
@@ -294,6 +309,7 @@ Command exportCommand(CLI::App& program) {
   command->add_option("--linkset", arguments->linkset, rendered(kitCommandTexts["export.linkset"]))
       ->type_name("NAME");
   addSearch(*command, *arguments);
+  addTurnUpright(*command, arguments->turnsUpright);
   command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
   addThreads(*command, arguments->shapes.threads);
   addWeighing(*command, arguments->weighing);

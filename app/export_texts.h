@@ -54,6 +54,9 @@ inline constexpr TextTable kitCommandTexts({
     {"export.kept_physics",
      "{name}: the physics weight of {physics} PE decides the land impact. The physics shape that "
      "comes with the model is kept; to look for a cheaper one, use \"weighbridge shapes\""},
+    {"export.prims_decide",
+     "{name}: the physics weight of {physics} PE decides the land impact. Most of it comes from "
+     "prims, which the files do not contain; for advice, use \"weighbridge explain\""},
     {"export.acts", "needs more steps in world; see {page}"},
     {"export.no_levels",
      "a _PHYS file can hold only physics shapes; to write levels of detail, use -o NAME.dae or -o "

@@ -9,6 +9,7 @@
 #include "model/core/threads.h"
 #include "model/cost/why.h"
 #include "model/formats/folder.h"
+#include "model/scene/compose.h"
 
 #include <algorithm>
 #include <array>
@@ -224,6 +225,20 @@ tl::expected<weighing::Weighing, ExitState> weighScene(const std::string& file,
   auto [weighings, state, _] = weighFiles({file}, *options, Geometry::kept);
   if (weighings.empty()) return tl::unexpected(state);
   return std::move(weighings.front());
+}
+
+void putUpright(scene::Scene& scene, const std::string& file, bool turns) {
+  std::string suffix = fs::path(file).extension().string();
+  for (char& c : suffix)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  if (!turns) {
+    if (scene::mayLie(scene, suffix))
+      complain({Severity::note, appTexts["option.may_lie"], {{"kind", suffix}}, {}, 1, file});
+    return;
+  }
+  std::vector<scene::Target> all;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) all.push_back({i, {}});
+  scene = scene::turnUpright(std::move(scene), all, scene::readAsUp(suffix)).scene;
 }
 
 std::optional<Diagnostic> uploadLine(const weighing::Weighing& weighing) {

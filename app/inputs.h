@@ -88,6 +88,10 @@ std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions&
 tl::expected<weighing::Weighing, ExitState> weighScene(const std::string& file,
                                                        const WeighArguments& arguments);
 
+/// Puts up a scene that lies on its back, if that is asked for; else says on standard error that a
+/// model may (see scene::mayLie). No cost depends on it, but where avatars walk and pass does.
+void putUpright(scene::Scene& scene, const std::string& file, bool turns);
+
 /// One line on what the uploader would refuse of a file; nothing where it refuses nothing. What
 /// could not be read was told by itself.
 std::optional<Diagnostic> uploadLine(const weighing::Weighing& weighing);

@@ -13,7 +13,6 @@
 #include "model/analysis/find_targets.h"
 #include "model/formats/export.h"
 #include "model/report/shape_tables.h"
-#include "model/scene/compose.h"
 #include "model/shapes/apply_shapes.h"
 
 #include <algorithm>
@@ -214,13 +213,6 @@ Result<std::vector<weighing::Target>> partsMeant(const scene::Scene& scene,
   return parts;
 }
 
-/// No cost depends on how things are turned.
-void turnUpright(scene::Scene& scene) {
-  std::vector<scene::Target> all;
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i) all.push_back({i, {}});
-  scene = scene::turnUpright(std::move(scene), all).scene;
-}
-
 /// Whether a file holds shapes as they are, for tools that upload assets.
 bool holdsAssets(const std::string& file) {
   const auto format = exporting::formatOf(file);
@@ -336,7 +328,7 @@ ExitState runAll(ShapesArguments& arguments, const LevelArguments& levels, bool 
   auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
   tellUpload(*weighing);
-  if (arguments.turnsUpright) turnUpright(weighing->scene);
+  putUpright(weighing->scene, arguments.file, arguments.turnsUpright);
   const auto parts = partsMeant(weighing->scene, arguments.target);
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
   if (const ExitState state = takeHulls(arguments, parts->size()); state != ExitState::done)
@@ -368,8 +360,7 @@ Command shapesCommand(CLI::App& program) {
   command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
                     rendered(shapeCommandTexts["shapes.hulls_as_objects"]));
   command->add_flag("--anyway", arguments->isAnyway, rendered(appTexts["option.anyway"]));
-  command->add_flag("--turn-upright", arguments->turnsUpright,
-                    rendered(shapeCommandTexts["shapes.turn_upright"]));
+  addTurnUpright(*command, arguments->turnsUpright);
   addLevels(*command, *levels);
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);

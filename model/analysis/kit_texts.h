@@ -43,6 +43,9 @@ inline constexpr TextTable kitTexts({
     {"kit.act",
      "In world, check \"Edit linked\", select {part}, and set \"Physics Shape Type\" to \"{type}\" "
      "on the Features tab."},
+    {"kit.act_others",
+     "In world, link these parts to the object: {parts}. They are prims, so the files do not "
+     "contain them. Take them from the object that you already have, or build them again."},
     {"kit.act_prims",
      "In world, rez {count} cubes beside the object. Their size and exact position do not matter.",
      "In world, rez a cube beside the object. Its size and exact position do not matter."},
@@ -78,6 +81,8 @@ inline constexpr TextTable kitTexts({
     {"kit.physics", "Physics"},
     {"kit.server", "Server"},
     {"kit.land_impact", "Land impact"},
+    {"kit.land_impact_meshes", "Land impact of the files alone"},
+    {"kit.land_impact_whole", "Land impact with {parts}"},
     {"kit.uncertain", "unknown until you click \"Analyze\""},
     {"kit.after_analyze", "{least} to {most} {unit} after Analyze"},
     {"kit.after_analyze_one", "{value} {unit} after Analyze"},

@@ -14,12 +14,14 @@
 #include "model/shapes/linked_bodies.h"
 #include "model/shapes/shapes.h"
 
+#include <fmt/format.h>
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <memory>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -103,33 +105,53 @@ std::vector<const scene::Part*> partsMeant(const std::vector<const scene::Part*>
 /// More names than this would bury what is said of them.
 constexpr std::size_t mostNamed = 3;
 
+/// `lamp, wheel (4)`: each name once.
 Sentence namesOf(const scene::Linkset& linkset, const std::vector<std::size_t>& parts) {
+  std::vector<std::pair<std::string, std::size_t>> counts;
+  for (const std::size_t part : parts) {
+    const std::string name = partName(linkset.parts[part], part);
+    const auto known = std::ranges::find(counts, name, &std::pair<std::string, std::size_t>::first);
+    if (known == counts.end())
+      counts.emplace_back(name, 1);
+    else
+      ++known->second;
+  }
   std::string names;
-  for (std::size_t i = 0; i < std::min(parts.size(), mostNamed); ++i)
-    names += (i > 0 ? ", " : "") + partName(linkset.parts[parts[i]], parts[i]);
+  std::size_t left = parts.size();
+  for (const auto& [name, count] : std::span(counts).first(std::min(counts.size(), mostNamed))) {
+    names += (names.empty() ? "" : ", ") + name;
+    if (count > 1) names += fmt::format(" ({})", count);
+    left -= count;
+  }
   using tuning::changeTexts;
-  if (parts.size() <= mostNamed) return {changeTexts["act.parts_listed"], {{"parts", names}}};
-  return {changeTexts["act.parts_more"], {{"parts", names}, {"count", parts.size() - mostNamed}}};
+  if (left == 0) return {changeTexts["act.parts_listed"], {{"parts", names}}};
+  return {changeTexts["act.parts_more"], {{"parts", names}, {"count", left}}};
 }
 
-/// Names the parts that are neither in the files nor made in world.
-Diagnostics leftOut(const scene::Linkset& linkset, const std::vector<const scene::Part*>& meant) {
-  std::vector<std::size_t> incomplete;
-  std::vector<std::size_t> others;
-  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
-    const scene::Part& part = linkset.parts[i];
-    if (std::ranges::find(meant, &part) == meant.end())
-      (part.kind == scene::PartKind::mesh ? incomplete : others).push_back(i);
+/// Indices of the parts that are neither in the files nor made in world.
+struct LeftOut {
+  std::vector<std::size_t> incomplete{};  ///< Meshes.
+  std::vector<std::size_t> others{};
+
+  LeftOut(const scene::Linkset& linkset, const std::vector<const scene::Part*>& meant) {
+    for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+      const scene::Part& part = linkset.parts[i];
+      if (std::ranges::find(meant, &part) == meant.end())
+        (part.kind == scene::PartKind::mesh ? incomplete : others).push_back(i);
+    }
   }
-  Diagnostics found;
-  const auto tell = [&](const std::vector<std::size_t>& parts, Text text) {
-    if (!parts.empty())
-      found.push_back({Severity::warning, text, {{"parts", namesOf(linkset, parts)}}, {}, 1, {}});
-  };
-  tell(others, kitTexts["kit.no_mesh"]);
-  tell(incomplete, kitTexts["kit.incomplete"]);
-  return found;
-}
+
+  Diagnostics findings(const scene::Linkset& linkset) const {
+    Diagnostics found;
+    const auto tell = [&](const std::vector<std::size_t>& parts, Text text) {
+      if (!parts.empty())
+        found.push_back({Severity::warning, text, {{"parts", namesOf(linkset, parts)}}, {}, 1, {}});
+    };
+    tell(others, kitTexts["kit.no_mesh"]);
+    tell(incomplete, kitTexts["kit.incomplete"]);
+    return found;
+  }
+};
 
 /// Prims, the place of the first mesh beside them, the root of bodies.
 void addLinking(const std::vector<const scene::Part*>& wanted, std::vector<KitAct>& acts) {
@@ -246,6 +268,23 @@ std::optional<double> impactOf(const Weighing& weighing,
   return costs.unknown.landImpact ? std::nullopt : std::optional(costs.landImpact);
 }
 
+/// Of what arrives, with the prims that are linked to it.
+std::optional<double> impactWith(const UploadKit& kit, const scene::Linkset& before,
+                                 const LeftOut& left) {
+  if (left.others.empty() || !left.incomplete.empty() || kit.isAnalyzed) return {};
+  scene::Linkset linkset = kit.arrived.scene.linksets.front();
+  std::vector<cost::PartStatistics> statistics = kit.arrived.statistics.linksets.front();
+  cost::StatisticsMaker maker{cost::GeometryRules(kit.arrived.profile)};
+  for (const std::size_t other : left.others) {
+    scene::Part& part = linkset.parts.emplace_back(before.parts[other]);
+    part.scripts = 0;
+    part.animated = false;
+    statistics.push_back(maker.make(part, nullptr));
+  }
+  const cost::LinksetCost cost = cost::weigh(linkset, statistics, kit.arrived.profile);
+  return cost.unknown.landImpact ? std::nullopt : std::optional(cost.landImpact);
+}
+
 Diagnostic otherImpact(const UploadKit& kit) {
   Diagnostic finding =
       failure(kitTexts["kit.other_impact"],
@@ -278,8 +317,11 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
     return failure(kitTexts["kit.lost_parts"], {{"found", parts.size()}, {"count", wanted.size()}});
   kit.isAnalyzed = std::ranges::any_of(
       wanted, [&](const scene::Part* part) { return isAnalyzed(weighing, *part); });
-  const auto meant = partsMeant(wanted, weighing.scene.linksets[order.linkset]);
-  append(kit.findings, leftOut(weighing.scene.linksets[order.linkset], meant));
+  const scene::Linkset& before = weighing.scene.linksets[order.linkset];
+  const auto meant = partsMeant(wanted, before);
+  const LeftOut left(before, meant);
+  append(kit.findings, left.findings(before));
+  if (!left.others.empty()) kit.others = namesOf(before, left.others);
   kit.acts = actsFor(meant, parts);
   scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   linkset = withActs(linkset, kit.acts);
@@ -287,6 +329,7 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   kit.arrived = weighedUnder(kit.arrived, weighing.profile);
   kit.arrived.file = kit.files.front().name;
   if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
+  kit.wholeImpact = impactWith(kit, before, left);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!kit.isAnalyzed) kit.promised = order.promised ? order.promised : impactOf(weighing, meant);
   if (!kit.isAsPromised()) kit.findings.push_back(otherImpact(kit));
@@ -418,6 +461,7 @@ std::vector<Sentence> kitSteps(const UploadKit& kit) {
                               physicsStep(kit),
                               {kitTexts["kit.step_weights"], {}},
                               rezStep(kit)};
+  if (kit.others) steps.push_back({kitTexts["kit.act_others"], {{"parts", *kit.others}}});
   addLinkSteps(kit, steps);
   const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   for (const KitAct& act : kit.acts)

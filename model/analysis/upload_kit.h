@@ -59,6 +59,12 @@ struct UploadKit {
   std::optional<double> promised{};
   bool isAnalyzed = false;  ///< Its physics file holds hulls, which Analyze replaces.
   std::optional<AnalyzedCosts> analyzed{};  ///< Empty too where Analyze would fail.
+  /// Names of the parts that no file has and no script makes: prims that stay as they are, to be
+  /// linked in world. Empty: there are none.
+  std::optional<Sentence> others{};
+  /// Land impact of the object with them, at rest and without scripts, LI; nothing without them,
+  /// where Analyze decides what arrives, or where it is not known.
+  std::optional<double> wholeImpact{};
   Diagnostics findings;
 
   /// Whether the land impact that arrives is the one that was promised.

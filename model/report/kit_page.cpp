@@ -64,7 +64,7 @@ void writeWeights(HtmlPage& page, const weighing::UploadKit& kit) {
 
 std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
   const cost::LinksetCost& cost = kit.arrived.costs.front();
-  return {
+  std::vector<KitWeight> weights{
       {rendered(kitTexts["kit.download"]),
        withUnit(cost.streaming, cost.unknown.streaming, weightUnit)},
       {rendered(kitTexts["kit.physics"]),
@@ -72,10 +72,14 @@ std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
            kit, [](const cost::LinksetCost& of) { return of.physics; }, cost.unknown.physics,
            weightUnit)},
       {rendered(kitTexts["kit.server"]), withUnit(cost.server, cost.unknown.server, weightUnit)},
-      {rendered(kitTexts["kit.land_impact"]),
+      {rendered(kit.others ? kitTexts["kit.land_impact_meshes"] : kitTexts["kit.land_impact"]),
        expected(
            kit, [](const cost::LinksetCost& of) { return of.landImpact; }, cost.unknown.landImpact,
            impactUnit)}};
+  if (kit.wholeImpact)
+    weights.push_back({rendered(kitTexts["kit.land_impact_whole"], {{"parts", *kit.others}}),
+                       withUnit(*kit.wholeImpact, false, impactUnit)});
+  return weights;
 }
 
 void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,

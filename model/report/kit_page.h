@@ -15,7 +15,8 @@ struct KitWeight {
   std::string value;  ///< `1.25 PE`, or between which it is after Analyze.
 };
 
-/// Returns what to expect of a `kit`: three weights, and the land impact at rest.
+/// Returns what to expect of a `kit`: three weights, and the land impact at rest; where prims are
+/// linked to what is uploaded, that with them too.
 std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit);
 
 /// Writes the page that lies beside the files of a kit: what to do in the viewer, step by step, and

@@ -243,16 +243,22 @@ Composed turnUpright(Scene scene, std::span<const Target> chosen, ReadAsUp read)
   return {std::move(scene), {chosen.begin(), chosen.end()}};
 }
 
+ReadAsUp readAsUp(std::string_view suffix) {
+  return suffix == ".ply" || suffix == ".stl" ? ReadAsUp::z : ReadAsUp::y;
+}
+
 std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix) {
-  constexpr double tallerBy = 1.2;
-  const bool isOfY = suffix == ".obj";
-  const bool isOfZ = suffix == ".ply" || suffix == ".stl";
-  if ((!isOfY && !isOfZ) || scene.linksets.size() != 1 || scene.linksets[0].parts.empty())
+  constexpr double flattest = 0.8;  // Houses that lie are often taller than those that stand.
+  constexpr double same = 0.01;
+  const ReadAsUp read = readAsUp(suffix);
+  if ((suffix != ".obj" && read != ReadAsUp::z) || scene.linksets.size() != 1 ||
+      scene.linksets[0].parts.empty())
     return {};
   const octree::Box box = extentOf(scene.linksets[0]);
   const glm::dvec3 extent = box.max - box.min;
-  if (extent.y < tallerBy * extent.z) return {};
-  return isOfY ? ReadAsUp::y : ReadAsUp::z;
+  const bool isSame = std::abs(extent.y - extent.z) <= same * extent.z;
+  if (isSame || extent.y < flattest * extent.z) return {};
+  return read;
 }
 
 Composed rename(Scene scene, const Target& target, const std::string& name) {

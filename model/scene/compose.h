@@ -101,8 +101,13 @@ enum class ReadAsUp : std::uint8_t {
 /// @return  About all that is chosen.
 Composed turnUpright(Scene scene, std::span<const Target> chosen, ReadAsUp read = ReadAsUp::y);
 
+/// Returns which axis of a file is read as the one upwards where the file does not say.
+/// @param suffix  Of the file: `.obj`.
+ReadAsUp readAsUp(std::string_view suffix);
+
 /// Returns how a model was read that may lie on its back: it is alone in the scene, upright it
-/// would be at least a fifth taller than it is, and its file does not say which axis is upwards.
+/// would not be much flatter than it is, nor as tall, and its file does not say which axis is
+/// upwards.
 /// @param scene  Of the model alone.
 /// @param suffix  Of the file: `.obj`.
 std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix);

@@ -163,6 +163,34 @@ TEST_F(UploadKits, PartsThatAreLeftOutAreNamed) {
                 "hinge: left out of the files, because the mesh is missing or incomplete"}));
 }
 
+/// Four wheels are one name, and the page tells the object's land impact with them: a prim box
+/// weighs 0.5 for the server, as the mesh does.
+TEST_F(UploadKits, PrimsAreLinkedInWorldAndCount) {
+  scene::Part wheel = makePart(scene::PartKind::box, {1, 1, 1});
+  wheel.name = "wheel";
+  const auto kitOf = [&](const std::vector<scene::Part>& parts, const asset::MeshAsset& mesh) {
+    return makeUploadKit(weighed(makeLinkset(parts), mesh),
+                         orderOf(exporting::UploaderFormat::collada));
+  };
+  const asset::MeshAsset base = makeAsset({});
+  const scene::Part gate = part("gate", scene::ShapeType::prim);
+  const auto alone = kitOf({gate}, base);
+  const auto car = kitOf({gate, wheel, wheel, wheel, wheel}, base);
+  ASSERT_TRUE(alone && car);
+  EXPECT_FALSE(alone->others || alone->wholeImpact);
+  ASSERT_TRUE(car->others);
+  EXPECT_EQ(rendered(*car->others), "wheel (4)");
+  EXPECT_EQ(car->arrived.costs.front().landImpact, alone->arrived.costs.front().landImpact);
+  EXPECT_EQ(car->wholeImpact, 3) << "five parts, 0.5 each, rounded";
+  std::string steps;
+  for (const Sentence& step : kitSteps(*car)) steps += rendered(step) + '\n';
+  EXPECT_NE(steps.find("link these parts to the object: wheel (4)"), std::string::npos) << steps;
+  // What Analyze decides is not known.
+  const auto hulls = kitOf({gate, wheel}, makeAsset({.hulls = 2}));
+  ASSERT_TRUE(hulls);
+  EXPECT_TRUE(hulls->others && !hulls->wholeImpact);
+}
+
 TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {
   const Weighing gate =
       weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), makeAsset({.hulls = 2}));

@@ -147,7 +147,7 @@ TEST(TurnUpright, WhatWasReadWithZUpwardsTurnsTheOtherWay) {
   EXPECT_LT(glm::distance(up, glm::dvec3(0, 0, 1)), 1e-12);
 }
 
-TEST(TurnUpright, OnlyWhatIsAloneAndWouldBeTallerMayLie) {
+TEST(TurnUpright, OnlyWhatIsAloneAndWouldNotBeMuchFlatterMayLie) {
   Scene scene;
   EXPECT_FALSE(mayLie(scene, ".obj"));
   Linkset& chair = scene.linksets.emplace_back();
@@ -160,7 +160,11 @@ TEST(TurnUpright, OnlyWhatIsAloneAndWouldBeTallerMayLie) {
   EXPECT_FALSE(mayLie(scene, ".glb"));
   const Scene upright = turnUpright(scene, std::vector<Target>{{0, {}}}).scene;
   EXPECT_FALSE(mayLie(upright, ".obj"));
-  chair.parts[0].scale = {1, 1, 0.9};  // Not much taller.
+  chair.parts[0].scale = {11, 6.4, 7.5};  // A house on its back is taller than upright.
+  EXPECT_EQ(mayLie(scene, ".obj"), ReadAsUp::y);
+  chair.parts[0].scale = {1, 0.7, 1};
+  EXPECT_FALSE(mayLie(scene, ".obj"));
+  chair.parts[0].scale = {2, 1, 1};  // The same either way.
   EXPECT_FALSE(mayLie(scene, ".obj"));
   chair.parts[0].scale = {0.5, 1, 0.5};
   scene.linksets.emplace_back();

@@ -402,6 +402,22 @@ QuickHulls quickHulls(const Solid& solid, const FitOptions& options, double leas
   return best;
 }
 
+/// Whether a solid is all but its own hull: then it has no openings to close.
+bool isConvex(const Solid& solid, FitOptions options, const Task& task) {
+  options.tolerance *= tuned::simple::convexShare;
+  options.zones.reset();
+  options.avatar.reset();
+  const auto hull = baseHull(solid, options, task);
+  return hull && isWithin(solid, *hull, options, task);
+}
+
+/// Whether a short search finds what the long one does: it closes doorways that the other leaves
+/// open.
+bool isSimple(const Solid& solid, const FitOptions& options, const Task& task) {
+  if (solid.mesh().triangles.size() > tuned::simple::maxTriangles) return false;
+  return !options.avatar || isConvex(solid, options, task);
+}
+
 }  // namespace
 
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options,
@@ -413,8 +429,7 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   cover.mostCost = options.mostCost;
   cover.effort = options.effort;
   cover.threads = options.threads;
-  // A short search closes doorways that the long one leaves open.
-  cover.isSimple = !options.avatar && solid.mesh().triangles.size() <= tuned::simple::maxTriangles;
+  cover.isSimple = isSimple(solid, options, task);
   QuickHulls quick;
   if (cover.isSimple) {
     const double least = leastCoverCost(solid, options.tolerance, options.rules);

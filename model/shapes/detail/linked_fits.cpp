@@ -1,5 +1,4 @@
 #include "model/core/core_texts.h"
-#include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/prim_bodies.h"
 #include "model/shapes/detail/prim_cover.h"
 #include "model/shapes/detail/shapes_texts.h"
@@ -28,17 +27,13 @@ Piece collidingAs(const Piece& piece, double smallSide) {
 
 Result<std::vector<Piece>> hullLinkset(const Solid& solid, const FitOptions& options,
                                        const Task& task) {
-  CoverOptions cover;
-  cover.tolerance = options.tolerance;
-  cover.rules = options.rules;
-  cover.rules.perHull += options.linked.perPart;
-  cover.mostPieces = std::min(options.mostPieces, options.linked.most);
-  cover.effort = options.effort;
-  cover.threads = options.threads;
-  auto pieces = coverOf(solid, cover, task);
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  if (pieces.empty()) return failure(shapeTexts["shape.nothing_fits"]);
-  for (Piece& piece : pieces) piece = collidingAs(piece, options.linked.smallSide);
+  FitOptions linked = options;
+  linked.rules.perHull += options.linked.perPart;
+  linked.mostPieces = std::min(options.mostPieces, options.linked.most);
+  linked.mostCost = FitOptions().mostCost;
+  auto pieces = covered(solid, linked, task);
+  if (!pieces) return pieces;
+  for (Piece& piece : *pieces) piece = collidingAs(piece, options.linked.smallSide);
   return pieces;
 }
 

@@ -94,9 +94,10 @@ inline constexpr int maxSettleRounds = 6;          ///< Of exact distances.
 /// furniture and rooms of boxes within 5 and 2 %.
 namespace wb::shape::tuned::simple {
 
-inline constexpr std::size_t maxTriangles = 99;     ///< Of such a solid.
-inline constexpr std::size_t coarseStarts = 4;      ///< Beginnings, one of them what `drop` makes:
-inline constexpr std::size_t fineStarts = 2;        ///< so many where the tolerance is finer than
+inline constexpr std::size_t maxTriangles = 99;  ///< Of such a solid.
+inline constexpr double convexShare = 0.1;      ///< Tolerances that hulls of convex solids are off.
+inline constexpr std::size_t coarseStarts = 4;  ///< Beginnings, one of them what `drop` makes:
+inline constexpr std::size_t fineStarts = 2;    ///< so many where the tolerance is finer than
 inline constexpr double coarseTolerance = 0.035;    ///< this, diagonals.
 inline constexpr double samplesPerTolerance = 1.2;  ///< Samples along a tolerance.
 inline constexpr double samplesPerDiagonal = 100;   ///< Samples along the diagonal at most.

@@ -26,8 +26,6 @@
 namespace wb::advice {
 namespace {
 
-using cost::Representation;
-
 /// What can be chosen, with what it shifts.
 struct Chosen {
   Candidate candidate;

@@ -38,8 +38,8 @@ class BinaryReader {
 
   ByteView take(std::size_t size) {
     if (size > bytes_.size() - at_)
-      refuseHere("expected " + std::to_string(size) + " more bytes, but the file has " +
-                 std::to_string(bytes_.size() - at_));
+      refuseHere("expected " + std::to_string(size) + " more bytes, but only " +
+                 std::to_string(bytes_.size() - at_) + " are left");
     const ByteView taken = bytes_.subspan(at_, size);
     at_ += size;
     return taken;

@@ -28,9 +28,9 @@ class Chunks {
 
   ByteView take(std::size_t size) {
     if (size > rest_.size())
-      refuseDamaged("byte " + std::to_string(taken_), "expected " + std::to_string(size) +
-                                                          " more bytes, but the file has " +
-                                                          std::to_string(rest_.size()));
+      refuseDamaged("byte " + std::to_string(taken_),
+                    "expected " + std::to_string(size) + " more bytes, but only " +
+                        std::to_string(rest_.size()) + " are left");
     const ByteView taken = rest_.first(size);
     rest_ = rest_.subspan(size);
     taken_ += size;

@@ -3,8 +3,10 @@
 #include "model/shapes/fitting.h"
 #include "tests/shapes/boxes.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wb::shape {
@@ -45,6 +47,32 @@ TEST(Solid, ClosesOnlyNarrowHoles) {
   EXPECT_TRUE(wide->isOuter({2, 2, 0.2}));
   const auto asked = Solid::of(roomWithSlit(0.4), {.closing = 0.5});
   EXPECT_EQ(asked->distance(middle), 0);
+}
+
+/// Something 0.6 m wide does not reach into the corners of a room: in the edges between two walls
+/// it ends 0.3 m times (the root of 2 less 1) before them, 0.12 m. Nobody meets that surface.
+TEST(Solid, CornersThatAreRoundedAreNoDeviationOfTheMeshItself) {
+  const mesh::TriangleMesh room = roomWithSlit(3.5);
+  const auto solid = Solid::of(room, {.closing = 0.6});
+  ASSERT_TRUE(solid);
+  ASSERT_FALSE(solid->closedPlaces().empty());
+  for (const ClosedPlace& closed : solid->closedPlaces()) {
+    double nearest = 10;
+    for (const auto& [a, b, c] : room.triangles)
+      nearest = std::min(
+          nearest,
+          glm::distance(closed.place, mesh::nearestPoint(closed.place, room.positions[a],
+                                                         room.positions[b], room.positions[c])));
+    EXPECT_NEAR(closed.depth, nearest, 1e-5);
+  }
+  EXPECT_LT(shortfallOf(*solid, room).distance, 0.01);
+  // Of a room without its floor only the floor is missed, at a corner of it.
+  const mesh::TriangleMesh open = meshOfBoxes({{{0, 0, 3.8}, {4, 4, 4}},
+                                               {{0, 0, 0.2}, {0.2, 4, 3.8}},
+                                               {{3.8, 0, 0.2}, {4, 4, 3.8}},
+                                               {{0.2, 0, 0.2}, {3.8, 0.2, 3.8}},
+                                               {{0.2, 3.8, 0.2}, {3.8, 4, 0.3}}});
+  EXPECT_GT(shortfallOf(*solid, open).distance, 1.5);
 }
 
 TEST(Solid, OfASheetHasNoThickness) {

@@ -77,7 +77,7 @@ std::vector<SurfaceSample> surfaceSamples(const Solid& solid, double spacing, co
     const auto& [a, b, c] = mesh.triangles[i];
     thinned.addTriangle({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
   }
-  for (const glm::dvec3& place : solid.closedPlaces()) thinned.add(place);
+  for (const ClosedPlace& closed : solid.closedPlaces()) thinned.add(closed.place);
   return thinned.take();
 }
 

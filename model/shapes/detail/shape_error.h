@@ -130,6 +130,12 @@ Deviation farthestFrom(const Solid& solid, const std::vector<Corners>& triangles
   });
 }
 
+/// How much farther a shape is from a place that was `closed` than the mesh is: nobody meets what
+/// closes a hole, and a shape may leave open what the mesh does.
+inline double missedAt(const ClosedPlace& closed, double distance) {
+  return std::max(0.0, distance - closed.depth);
+}
+
 /// How far the outer surface of a solid is from what `distances(corners)` and `distance(point)`
 /// tell of.
 template <class Distances, class Distance>
@@ -140,9 +146,9 @@ Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
     if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
     return cell;
   });
-  for (const glm::dvec3& place : solid.closedPlaces()) {
-    const double there = distance(place);
-    result = farther(result, {there, place, there});
+  for (const ClosedPlace& closed : solid.closedPlaces()) {
+    const double there = missedAt(closed, distance(closed.place));
+    result = farther(result, {there, closed.place, there});
   }
   return result;
 }
@@ -180,8 +186,8 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, double distance, double
     if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
     return cell;
   });
-  for (const glm::dvec3& place : solid.closedPlaces())
-    if (distanceAt(place) > distance) keep(place);
+  for (const ClosedPlace& closed : solid.closedPlaces())
+    if (missedAt(closed, distanceAt(closed.place)) > distance) keep(closed.place);
   return places;
 }
 

@@ -264,6 +264,7 @@ void Solid::closeHoles(const Task& task) {
   for (std::size_t i = 0; i < grid_.count(); ++i) {
     if (isOutside_[i] || static_cast<double>(levels_[i]) <= grid_.step || !isAtSurface(i)) continue;
     features_[i] = triangles + static_cast<Feature>(i);
+    closed_.push_back({grid_.position(grid_.node(i)), static_cast<double>(levels_[i])});
     levels_[i] = 0;
     front.push_back(static_cast<std::uint32_t>(i));
   }
@@ -343,13 +344,6 @@ std::vector<std::array<glm::dvec3, 3>> Solid::outerTriangles() const {
         mayBeOuter(corners))
       outer.push_back(corners);
   return outer;
-}
-
-std::vector<glm::dvec3> Solid::closedPlaces() const {
-  std::vector<glm::dvec3> places;
-  for (std::size_t i = 0; i < grid_.count(); ++i)
-    if (features_[i] == mesh_.triangles.size() + i) places.push_back(grid_.position(grid_.node(i)));
-  return places;
 }
 
 void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,

@@ -163,6 +163,12 @@ double usualClosing(double diagonal);
 /// Of the box around a mesh with triangles, m.
 double boxDiagonal(const mesh::TriangleMesh& mesh);
 
+/// A place of the surface that closes a hole, or rounds a corner that narrow things do not reach.
+struct ClosedPlace {
+  glm::dvec3 place;
+  double depth;  ///< How far the mesh itself is from there, m.
+};
+
 /// The part of space that cannot be reached from outside a mesh: the mesh itself, and all that it
 /// encloses but for holes narrower than the closing width. An open sheet is a solid without
 /// thickness.
@@ -220,7 +226,7 @@ class Solid {
   /// Whether a node of the grid is inside.
   bool isInside(std::size_t node) const { return isOutside_[node] == 0; }
   /// Where holes were closed: nodes inside, next to the outside, with no triangle close by.
-  std::vector<glm::dvec3> closedPlaces() const;
+  const std::vector<ClosedPlace>& closedPlaces() const { return closed_; }
 
  private:
   /// Triangle, or node + number of triangles, or none.
@@ -242,8 +248,9 @@ class Solid {
   glm::dvec3 low_;
   glm::dvec3 high_;
   double diagonal_;
-  std::vector<Feature> features_;        ///< The nearest known one of each node.
-  std::vector<float> levels_;            ///< Distance to it, m.
+  std::vector<Feature> features_;  ///< The nearest known one of each node.
+  std::vector<float> levels_;      ///< Distance to it, m.
+  std::vector<ClosedPlace> closed_;
   std::vector<float> rooms_;             ///< Likewise, see room; empty: the same.
   std::vector<std::uint8_t> isOutside_;  ///< One a node.
   OutsideNodes outside_;

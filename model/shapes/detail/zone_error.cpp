@@ -83,10 +83,10 @@ Deviation shortfallIn(Zone zone, const Solid& solid, const Exactness& exactness,
     cell.found = counts(middle) ? Deviation{distance(middle), middle, 0} : Deviation();
     return cell;
   });
-  for (const glm::dvec3& place : solid.closedPlaces()) {
-    if (!zones.isOn(zone, place, solid.outward(place))) continue;
-    const double there = distance(place);
-    result = farther(result, {there, place, there});
+  for (const ClosedPlace& closed : solid.closedPlaces()) {
+    if (!zones.isOn(zone, closed.place, solid.outward(closed.place))) continue;
+    const double there = missedAt(closed, distance(closed.place));
+    result = farther(result, {there, closed.place, there});
   }
   return result;
 }

@@ -145,6 +145,7 @@ std::vector<cost::Statement> lossesOf(const shape::MadeShape& made) {
         written(least) == written(most)
             ? plainly(adviceTexts["caution.analyze_one"], {{"value", least}})
             : plainly(adviceTexts["caution.analyze"], {{"least", least}, {"most", most}}));
+    cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
     return cautions;
   }
   cautions.push_back(plainly(adviceTexts["caution.made_shape"],

@@ -257,6 +257,8 @@ inline constexpr TextTable htmlTexts({
     {"html.origin", "About this page"},
     {"html.made_by", "Made with Weighbridge {version}."},
     {"html.file", "{file}, SHA-256 {sha256}"},
+    {"html.unsaved", "The scene was not saved to a file."},
+    {"html.unsaved_named", "The scene \"{name}\" was not saved to a file."},
 });
 
 }  // namespace wb::page
@@ -271,7 +273,7 @@ inline constexpr TextTable inspectTexts({
     {"inspect.wholeness_consistent",
      "  probably complete: all counts and sizes in the file match its contents"},
     {"inspect.wholeness_unknown",
-     "  completeness unknown: this format has no counts or checksums to check it with"},
+     "  completeness unknown: this format has no counts or lengths to check it with"},
     {"inspect.counts", "  {linksets}, {parts}, {assets}"},
     {"inspect.linksets", "{count} linksets", "{count} linkset"},
     {"inspect.parts", "{count} parts", "{count} part"},

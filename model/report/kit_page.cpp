@@ -87,6 +87,7 @@ void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,
   HtmlPage page(rendered(kitTexts["kit.title"], {{"name", kit.name}}), options, sink);
   if (const auto why = weighing::refusalOf(kit))
     page.markup().element("p", "\u26a0 " + rendered(*why), {{"class", "over"}});
+  page.leaveOutPictures();
   writeSteps(page, kit);
   writeWeights(page, kit);
   page.heading(kitTexts["kit.files"]);

@@ -76,6 +76,7 @@ inline constexpr TextTable tableTexts({
     {"column.free", "free"},
     {"column.confidence", "confidence"},
     {"column.profile", "profile"},
+    {"column.baseline", "baseline"},
     {"column.file_sha256", "SHA-256 of the file"},
     {"column.key", "key"},
     {"column.value", "value"},

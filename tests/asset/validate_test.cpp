@@ -162,6 +162,16 @@ TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
       line(findings[0]).starts_with("physics_mesh: 50 triangles (2, 4, 6, …) are degenerate"));
 }
 
+TEST(Validate, TrianglesInARowAreNamedByTheirEnds) {
+  MeshAsset asset = sound();
+  auto& triangles = asset.physicsMesh->at(0).triangles;
+  triangles = {{0, 1, 2}, {0, 1, 2}};
+  triangles.insert(triangles.end(), 24, {0, 1, 1});
+  const auto findings = validate(asset);
+  ASSERT_EQ(findings.size(), 1u);
+  EXPECT_TRUE(line(findings[0]).starts_with("physics_mesh: 24 triangles (3–26) are degenerate"));
+}
+
 TEST(Validate, ABaseHullIsNeeded) {
   MeshAsset asset = sound();
   asset.physicsConvex->baseHull.reset();

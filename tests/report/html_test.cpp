@@ -213,7 +213,28 @@ TEST(Html, FindingsAreTold) {
   weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
   weighing.findings.push_back(
       {Severity::warning, {"x.y", "a side of {size} m"}, {{"size", "0"}}, "linksets[0]", 1, {}});
-  expectSaid(explained(weighing), {"<li>warning: linksets[0]: a side of 0 m</li>"});
+  expectSaid(explained(weighing), {"<li>warning: a: a side of 0 m</li>"});
+}
+
+/// A place within a part is told as the file has it.
+TEST(Html, FindingsNameThePartThatTheyAreOf) {
+  weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"Wall", 2}}));
+  for (const char* place : {"linksets[0].parts[1]", "linksets[0].parts[1].scale"})
+    weighing.findings.push_back({Severity::error, {"x.y", "odd"}, {}, place, 1, {}});
+  expectSaid(explained(weighing), {"<li>error: Wall › box 1: odd</li>",
+                                   "<li>error: linksets[0].parts[1].scale: odd</li>"});
+}
+
+TEST(Html, WhatIsInNoFileHasNoEmptyOrigin) {
+  weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
+  weighing.file.clear();
+  weighing.sha256.clear();
+  const std::string untitled = explained(weighing);
+  expectSaid(untitled, {"<p>The scene was not saved to a file.</p>"});
+  EXPECT_EQ(untitled.find("SHA-256"), std::string::npos);
+  weighing.scene.name = "A small market";
+  expectSaid(explained(weighing),
+             {"<p>The scene &quot;A small market&quot; was not saved to a file.</p>"});
 }
 
 /// Of one object: those in its own place of the scene's own file.

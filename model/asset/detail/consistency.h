@@ -13,13 +13,21 @@
 
 namespace wb::asset {
 
-/// Ascending indices for a sentence that says how many there are, counted from 1: the first three.
+/// Ascending indices for a sentence that says how many there are, counted from 1: the first three,
+/// of which each may be a row of them (`13–36`).
 inline std::string listed(const std::vector<std::uint32_t>& indices) {
   constexpr std::size_t shown = 3;
   std::string text;
-  for (std::size_t i = 0; i < std::min(shown, indices.size()); ++i)
-    text.append(i == 0 ? "" : ", ").append(std::to_string(indices[i] + 1));
-  return indices.size() > shown ? text + ", …" : text;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < shown && next < indices.size(); ++i) {
+    std::size_t last = next;
+    while (last + 1 < indices.size() && indices[last + 1] == indices[last] + 1) ++last;
+    if (last < next + 2) last = next;  // Two stand for themselves.
+    text.append(i == 0 ? "" : ", ").append(std::to_string(indices[next] + 1));
+    if (last > next) text.append("–").append(std::to_string(indices[last] + 1));
+    next = last + 1;
+  }
+  return next < indices.size() ? text + ", …" : text;
 }
 
 /// Which triangles of a face name a vertex that it lacks, if any do. Placeholders in a face without

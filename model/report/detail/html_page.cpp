@@ -1,5 +1,6 @@
 #include "model/report/detail/html_page.h"
 
+#include "model/analysis/find_targets.h"
 #include "model/core/core.h"
 #include "model/core/identifiers.h"
 #include "model/core/language.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 
 namespace wb::page {
@@ -47,13 +49,40 @@ std::string placeWithoutFolder(std::string place) {
   return place.replace(begin, close - begin, withoutFolder(place.substr(begin, close - begin)));
 }
 
+/// What a finding is of by its name, where that is all of its place: `Wall › panel`. Who made the
+/// object knows no indices.
+std::optional<std::string> nameOfPlace(const Diagnostic& finding,
+                                       const weighing::Weighing& weighing) {
+  const auto at = weighing::targetOf(finding.place);
+  const bool isOfFile = finding.file.empty() || finding.file == weighing.file;
+  if (!at || !isOfFile || at->linkset >= weighing.scene.linksets.size()) return {};
+  const scene::Linkset& linkset = weighing.scene.linksets[at->linkset];
+  std::string place = fmt::format("linksets[{}]", at->linkset);
+  std::string name = weighing::linksetName(linkset, at->linkset);
+  if (at->part && *at->part < linkset.parts.size()) {
+    place += fmt::format(".parts[{}]", *at->part);
+    name += " \u203a " + weighing::partName(linkset.parts[*at->part], *at->part);
+  }
+  return place == finding.place ? std::optional(name) : std::nullopt;
+}
+
 /// `warning: FILE: PLACE: sentence`, without the parts that are empty.
-std::string findingLine(const Diagnostic& finding) {
-  std::string line = translatedWord(name(finding.severity)) + ": ";
-  for (const std::string& part :
-       {withoutFolder(finding.file), renderedPlace(placeWithoutFolder(finding.place))})
+std::string findingLine(const Diagnostic& finding, const std::optional<std::string>& name = {}) {
+  std::string line = translatedWord(wb::name(finding.severity)) + ": ";
+  for (const std::string& part : {withoutFolder(finding.file),
+                                  name.value_or(renderedPlace(placeWithoutFolder(finding.place)))})
     if (!part.empty()) line += part + ": ";
   return line + message(finding);
+}
+
+/// What a page is about: a sample, or what was made here, is in no file yet.
+std::string originOf(const weighing::Weighing& weighing) {
+  const std::string& name = weighing.scene.name;
+  if (weighing.file.empty() && name.empty()) return rendered(htmlTexts["html.unsaved"]);
+  if (weighing.file.empty()) return rendered(htmlTexts["html.unsaved_named"], {{"name", name}});
+  const std::string file = withoutFolder(weighing.file);
+  if (weighing.sha256.empty()) return file;
+  return rendered(htmlTexts["html.file"], {{"file", file}, {"sha256", weighing.sha256}});
 }
 
 }  // namespace
@@ -166,7 +195,8 @@ void HtmlPage::findings(std::span<const weighing::Weighing> weighings, const Fin
   for (const Diagnostic& why : options_.refused) lines.push_back(findingLine(why));
   for (const weighing::Weighing& weighing : weighings)
     for (const Diagnostic& finding : weighing.findings)
-      if (!isTold || isTold(finding)) lines.push_back(findingLine(finding));
+      if (!isTold || isTold(finding))
+        lines.push_back(findingLine(finding, nameOfPlace(finding, weighing)));
   if (lines.empty()) return;
   heading(htmlTexts["html.findings"]);
   const auto list = markup_.inside("ul");
@@ -176,9 +206,7 @@ void HtmlPage::findings(std::span<const weighing::Weighing> weighings, const Fin
 void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
   const auto footer = markup_.inside("footer");
   markup_.element("h2", rendered(htmlTexts["html.origin"]));
-  for (const weighing::Weighing& weighing : weighings)
-    markup_.element("p", rendered(htmlTexts["html.file"], {{"file", withoutFolder(weighing.file)},
-                                                           {"sha256", weighing.sha256}}));
+  for (const weighing::Weighing& weighing : weighings) markup_.element("p", originOf(weighing));
   markup_.element("p", rendered(htmlTexts["html.made_by"], {{"version", options_.version}}));
   markup_.element("p", rendered(explain::explanationTexts["explain.units"]));
   bool isFirst = true;
@@ -193,7 +221,7 @@ void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
 void HtmlPage::finish(std::span<const weighing::Weighing> weighings, const FindingTest& isTold) {
   const bool hasThumbnails =
       std::ranges::any_of(options_.thumbnails, [](const std::string& png) { return !png.empty(); });
-  if (options_.pictures.empty() && !hasThumbnails)
+  if (options_.pictures.empty() && !hasThumbnails && !isWithoutPictures_)
     markup_.element("p", rendered(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
   if (!hasPictures_) pictures();
   findings(weighings, isTold);

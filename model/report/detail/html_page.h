@@ -55,6 +55,8 @@ class HtmlPage {
   void appendix();
   /// Those given; once.
   void pictures();
+  /// None belongs on the page, which does not say that there is none.
+  void leaveOutPictures() { hasPictures_ = isWithoutPictures_ = true; }
   /// Pictures unless they are there already, findings that pass the test (all without one), what
   /// the words mean, where it comes from; then the page ends.
   void finish(std::span<const weighing::Weighing> weighings, const FindingTest& isTold = {});
@@ -69,6 +71,7 @@ class HtmlPage {
   const table::Sink& sink_;
   Markup markup_;
   bool hasPictures_ = false;
+  bool isWithoutPictures_ = false;
   std::array<bool, 5> used_{};  ///< By cost::Confidence.
 };
 

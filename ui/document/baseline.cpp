@@ -9,12 +9,24 @@
 
 namespace wb::ui {
 
+bool weighAlike(cost::Profile a, const cost::Profile& b) {
+  a.name = b.name;
+  a.base = b.base;
+  return a == b;
+}
+
 QString profileName(const cost::Profile& profile, const scene::Scene& scene) {
   const auto isIt = [&](const scene::ProfileSetting& scenario) {
     return scenario.name == profile.name && cost::resolve(scenario).value == profile;
   };
-  const bool isScenario = !profile.name.empty() && std::ranges::any_of(scene.scenarios, isIt);
-  return QString::fromStdString(isScenario ? profile.name : cost::displayName(profile));
+  const auto isLikeIt = [&](const scene::ProfileSetting& scenario) {
+    return !scenario.name.empty() && weighAlike(cost::resolve(scenario).value, profile);
+  };
+  const auto& all = scene.scenarios;
+  if (!profile.name.empty() && std::ranges::any_of(all, isIt))
+    return QString::fromStdString(profile.name);
+  const auto alike = cost::isBuiltIn(profile) ? all.end() : std::ranges::find_if(all, isLikeIt);
+  return QString::fromStdString(alike == all.end() ? cost::displayName(profile) : alike->name);
 }
 
 Baseline::Baseline(Document& document, QObject* parent) : QObject(parent), document_(document) {

@@ -12,8 +12,12 @@
 
 namespace wb::ui {
 
+/// Whether two profiles weigh alike, whatever they are called.
+bool weighAlike(cost::Profile a, const cost::Profile& b);
+
 /// What constants are called: a scenario of the scene by its name alone as long as they are its
-/// own; else as cost::displayName, with a star for what is changed.
+/// own, and changed ones that are those of a scenario as that; else as cost::displayName, with a
+/// star for what is changed.
 QString profileName(const cost::Profile& profile, const scene::Scene& scene);
 
 class Document;

@@ -2,7 +2,9 @@
 #include "ui/widgets/icon.h"
 #include "ui/widgets/text_labels.h"
 
+#include <QHelpEvent>
 #include <QTest>
+#include <QToolTip>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -13,6 +15,7 @@ class SlotLabelTest : public QObject {
  private slots:
   void fewerLinesStandWhereTheAlignmentSays();
   void onlyWhatIsWrongIsInTheColourOfAlarms();
+  void whatHasNoRoomIsToldToThePointer();
 };
 
 namespace {
@@ -69,6 +72,26 @@ void SlotLabelTest::onlyWhatIsWrongIsInTheColourOfAlarms() {
   QVERIFY2(reddest(2) < red / 2, "the second paragraph");
   label.setAlarm(false);
   QVERIFY(reddest(0) < red / 2);
+}
+
+/// All of it, since the pointer is over one label, not over a line; nothing where all is seen.
+void SlotLabelTest::whatHasNoRoomIsToldToThePointer() {
+  SlotLabel label(2, nullptr);
+  const auto told = [&label](const QString& text) {
+    label.setText(text);
+    QToolTip::hideText();
+    const QPoint middle = label.rect().center();
+    QHelpEvent help(QEvent::ToolTip, middle, label.mapToGlobal(middle));
+    QCoreApplication::sendEvent(&label, &help);
+    return QToolTip::text();
+  };
+  label.resize(label.fontMetrics().horizontalAdvance("The parcel Upper lanes"),
+               label.sizeHint().height());
+  label.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&label));
+  const QString cut = "Over.\nThe parcel Upper lanes uses 2,621 of 1,250 LI";
+  QCOMPARE(told(cut), cut);
+  QVERIFY(told("Over.\nUnder.") != QString("Over.\nUnder."));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SlotLabelTest);

@@ -40,6 +40,7 @@ class ExportKitTest : public MainWindowCase {
   void aLevelThatCannotBeWrittenIsListedBefore();
   void theOpenModelIsNotWrittenOver();
   void whatWasWrittenIsOpenedFromTheMessage();
+  void aSavedPageIsOpenedFromTheMessage();
   void whatIsLeftOutIsListedUntilAnotherFileIsOpen();
 
  private:
@@ -71,6 +72,7 @@ void ExportKitTest::whatIsWrittenWeighsWhatItsPageSays() {
     QVERIFY2(QFile::exists(folder_->filePath("kit/seat" + (level + ending))), level);
   const QByteArray text = contentOf(page);
   QVERIFY(text.contains(("seat." + ending).toUtf8()));
+  QVERIFY2(!text.contains("no pictures"), "nobody misses one on a page of steps");
 
   open(path);
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
@@ -164,6 +166,32 @@ void ExportKitTest::whatWasWrittenIsOpenedFromTheMessage() {
   QTest::mouseClick(button("closeMessage"), Qt::LeftButton);
   QTRY_VERIFY(!button("openSteps"));
   QCOMPARE(geometry(), place);
+}
+
+/// In the same line.
+void ExportKitTest::aSavedPageIsOpenedFromTheMessage() {
+  QVERIFY(window_->document().open(sample("ten_boxes.weighbridge")));
+  const auto geometry = [this] { return panel<ViewPanel>().view().geometry(); };
+  QVERIFY(wb::test::waitUntilSettled(geometry));
+  const QRect place = geometry();
+  const QString path = folder_->filePath("boxes page.html");
+  chooseFile(path);
+  (*window_->findChild<Actions*>())[ActionId::savePage].trigger();
+  const auto button = [this](const char* name) { return window_->findChild<QPushButton*>(name); };
+  QTRY_VERIFY_WITH_TIMEOUT(button("openPage"), 60'000);
+  QCOMPARE(geometry(), place);
+  QVERIFY(QFile::exists(path));
+  const auto* words = button("openPage")->parentWidget()->findChild<QLabel*>();
+  QCOMPARE(words->text(), QString("Saved boxes page.html"));
+  UrlCatcher caught;
+  QDesktopServices::setUrlHandler("file", &caught, "take");
+  QTest::mouseClick(button("openPage"), Qt::LeftButton);
+  QTest::mouseClick(button("openFolder"), Qt::LeftButton);
+  QDesktopServices::unsetUrlHandler("file");
+  QCOMPARE(caught.urls,
+           (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder_->path())}));
+  QTest::mouseClick(button("closeMessage"), Qt::LeftButton);
+  QTRY_VERIFY(!button("openPage"));
 }
 
 /// A project with a mesh and a prim: the prim cannot be uploaded.

@@ -190,8 +190,8 @@ void SavePageTest::whatIsComparedIsATableWithItsConstantsBeside() {
   QTest::mouseClick(csv, Qt::LeftButton);
   QTRY_VERIFY(QFile::exists(path));
   QCOMPARE(contentOf(path),
-           QByteArray("linkset,land_impact_before,land_impact,land_impact_change,profile\n"
-                      "Ten boxes,5,7,2,second-life* (winners.profile.json)\n"));
+           QByteArray("linkset,land_impact_before,land_impact,land_impact_change,profile,baseline\n"
+                      "Ten boxes,5,7,2,second-life* (winners.profile.json),second-life\n"));
   QVERIFY(contentOf(folder_->filePath("winners.profile.json")).contains("0.7"));
   window_->document().undoStack().setClean();
 }

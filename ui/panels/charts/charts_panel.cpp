@@ -66,6 +66,10 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
   connect(&document, &Document::sceneReset, this, &ChartsPanel::forget);
   connect(&document, &Document::linksetChanged, this, [this] { everything_ = {}; });
   connect(&document, &Document::costsChanged, this, &ChartsPanel::follow);
+  // The constants may be called otherwise now.
+  connect(&document, &Document::scenariosChanged, this, [this] {
+    if (chart_ && !isStale_ && !maker_->isBusy()) view_->show(chart_, titleNow());
+  });
   connect(&baseline, &Baseline::changed, this, [this] {
     if (this->kind() == ChartKind::winners) follow();
   });

@@ -60,13 +60,14 @@ table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::
   return chart::winnersChart(before, {weighing.scene, weighing.profile, weighing.costs}).table;
 }
 
-/// With the name of the profile last, so that a file says under which constants it holds.
-table::Table withProfile(table::Table table, const cost::Profile& profile) {
+/// With a last column that is the same in all rows: a file says under which constants it holds, and
+/// what it compares with.
+table::Table withName(table::Table table, std::string_view key, Text title, const QString& name) {
   const std::size_t last = table.headings.size();
-  table.headings.push_back({"profile", table::tableTexts["column.profile"], table::Rank::detail,
-                            table::Total::none, table::Content::text});
-  table.cell = [last, name = displayName(profile), cell = std::move(table.cell)](
-                   std::size_t row, std::size_t column) {
+  table.headings.push_back(
+      {key, title, table::Rank::detail, table::Total::none, table::Content::text});
+  table.cell = [last, name = name.toStdString(), cell = std::move(table.cell)](std::size_t row,
+                                                                               std::size_t column) {
     return column == last ? table::Cell{name} : cell(row, column);
   };
   return table;
@@ -157,7 +158,11 @@ Result<void> ComparisonPanel::writeListed(const QString& path) const {
   const tuning::Comparison comparison = table::compareWith(*before, weighing);
   table::Table table =
       tableOf(static_cast<Listed>(which_->currentIndex()), *before, weighing, comparison);
-  return writeCsvFile(document_, withProfile(std::move(table), weighing.profile), path, &baseline_);
+  table = withName(std::move(table), "profile", table::tableTexts["column.profile"],
+                   profileName(weighing.profile, weighing.scene));
+  table = withName(std::move(table), "baseline", table::tableTexts["column.baseline"],
+                   profileName(before->profile, weighing.scene));
+  return writeCsvFile(document_, std::move(table), path, &baseline_);
 }
 
 void ComparisonPanel::choose(int listed) {

@@ -26,6 +26,18 @@ constexpr int leastColumn = 120;
 constexpr int mostColumn = 200;
 constexpr int padding = 12;
 
+/// Whether a side says of itself what another one does, whatever either is compared with.
+bool saysTheSame(const std::vector<table::SheetCell>& side,
+                 const std::vector<table::SheetCell>& other) {
+  const auto rows = table::sheetRows();
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const bool isOfItself =
+        rows[i].block <= table::SheetBlock::over && rows[i].key != "land_impact_change";
+    if (isOfItself && side[i].value != other[i].value) return false;
+  }
+  return true;
+}
+
 /// A line above each block.
 class BlockDelegate : public QStyledItemDelegate {
  public:
@@ -112,10 +124,7 @@ void DecisionSheet::makeTable(QTableView& table, const QString& name) {
 
 void DecisionSheet::makeLayout() {
   scrolled_->verticalHeader()->hide();
-  // One scrolls for both.
-  fixed_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-  scrolled_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  fixed_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scrolled_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   connect(fixed_->verticalScrollBar(), &QScrollBar::valueChanged, scrolled_->verticalScrollBar(),
           &QScrollBar::setValue);
   connect(scrolled_->verticalScrollBar(), &QScrollBar::valueChanged, fixed_->verticalScrollBar(),
@@ -161,7 +170,10 @@ std::vector<table::SheetColumn> DecisionSheet::columns() const {
       {titled(tr("Now"), weighing.profile), weighing.profile,
        table::sheetColumn({weighing.scene, weighing.profile, weighing.costs}, *side)},
       {titled(tr("Baseline"), side->profile), side->profile, baselineCells_}};
-  columns.insert(columns.end(), scenarios_->columns().begin(), scenarios_->columns().end());
+  // The baseline has its column; what is no longer as it was pinned has other numbers.
+  for (const table::SheetColumn& one : scenarios_->columns())
+    if (!weighAlike(one.profile, side->profile) || !saysTheSame(one.cells, baselineCells_))
+      columns.push_back(one);
   return columns;
 }
 
@@ -184,7 +196,12 @@ void DecisionSheet::resizeEvent(QResizeEvent* event) {
 /// Titles and the two that stay have what they need; scenarios the rest, and scroll in it.
 void DecisionSheet::shareWidth() {
   const int count = model_->columnCount();
-  scrolled_->setVisible(count > fixedColumns);
+  const bool areScenarios = count > fixedColumns;
+  scrolled_->setVisible(areScenarios);
+  // One scrolls for both, at the right edge; what is below the other keeps rows beside each other.
+  fixed_->setVerticalScrollBarPolicy(areScenarios ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+  fixed_->setHorizontalScrollBarPolicy(areScenarios ? Qt::ScrollBarAlwaysOn
+                                                    : Qt::ScrollBarAlwaysOff);
   for (int i = 0; i < count; ++i) {
     fixed_->setColumnHidden(i, i >= fixedColumns);
     scrolled_->setColumnHidden(i, i < fixedColumns);
@@ -192,16 +209,14 @@ void DecisionSheet::shareWidth() {
   if (count == 0) return;
   const int titles = fixed_->verticalHeader()->sizeHint().width();
   const int room = width() - titles - fixed_->verticalScrollBar()->sizeHint().width();
-  const bool areScenarios = count > fixedColumns;
   const int each = std::clamp(room / (areScenarios ? fixedColumns + 1 : fixedColumns), leastColumn,
                               areScenarios ? mostColumn : std::max(room, leastColumn));
   for (int i = 0; i < count; ++i) {
     fixed_->setColumnWidth(i, each);
     scrolled_->setColumnWidth(i, each);
   }
-  const int fixed = titles + fixedColumns * each + fixed_->verticalScrollBar()->sizeHint().width();
-  if (count > fixedColumns)
-    fixed_->setFixedWidth(std::min(fixed, width()));
+  if (areScenarios)
+    fixed_->setFixedWidth(std::min(titles + fixedColumns * each, width()));
   else {
     fixed_->setMinimumWidth(0);
     fixed_->setMaximumWidth(QWIDGETSIZE_MAX);

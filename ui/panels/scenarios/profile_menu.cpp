@@ -57,8 +57,12 @@ void ProfileMenu::follow() {
   title_ = profileName(weighing.profile, weighing.scene);
   setAccessibleDescription(title_);
   int index = indexOfBuiltIn(weighing.profile.base);
-  for (std::size_t i = 0; i < weighing.scene.scenarios.size(); ++i)
-    if (profileOf(document_, i) == weighing.profile) index = indexOfScenario(i);
+  const bool isCalledSo = title_.toStdString() != cost::displayName(weighing.profile);
+  const auto& scenarios = weighing.scene.scenarios;
+  for (std::size_t i = 0; i < scenarios.size(); ++i) {
+    const bool isNamed = isCalledSo && scenarios[i].name == title_.toStdString();
+    if (isNamed || profileOf(document_, i) == weighing.profile) index = indexOfScenario(i);
+  }
   setCurrentIndex(index);
   update();
 }

@@ -84,13 +84,6 @@ class ScenarioModel : public QAbstractTableModel {
 
 namespace {
 
-/// Whether two profiles weigh alike, whatever they are called.
-bool weighAlike(cost::Profile a, const cost::Profile& b) {
-  a.name = b.name;
-  a.base = b.base;
-  return a == b;
-}
-
 /// `second-life, Triangle constant 0.1`
 QString changesOf(const cost::Profile& profile) {
   const cost::Profile base = baseOf(profile);

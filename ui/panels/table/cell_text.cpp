@@ -108,6 +108,7 @@ Result<void> writeCsvFile(const Document& document, table::Table table, const QS
   auto file = AtomicFile::create(path.toStdString());
   if (!file) return failure(std::move(file));
   if (beside.profile) table = namingProfile(std::move(table), "profile", *beside.profile);
+  if (beside.baseline) table = namingProfile(std::move(table), "baseline", *beside.baseline);
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
   return file->commit().and_then([&] { return writeBeside(beside); });
 }

@@ -363,17 +363,30 @@ Result<void> writtenKit(const weighing::Weighing& open, const weighing::UploadKi
 
 namespace {
 
+MessageButton opening(const char* name, const QString& text, const QString& path) {
+  return {QString::fromLatin1(name), text,
+          [url = QUrl::fromLocalFile(path)] { QDesktopServices::openUrl(url); }};
+}
+
+/// What was written is looked at next: by a page, or in its folder.
+void offerToOpen(ViewPanel& view, const QString& done, const MessageButton& page,
+                 const QFileInfo& file) {
+  view.offer(done,
+             {page, opening("openFolder", ExportActions::tr("Open folder"), file.absolutePath())},
+             ExportActions::tr("Close", "a message"));
+}
+
 /// The page beside the files says how to upload them.
 void offerSteps(ViewPanel& view, const QFileInfo& model, std::size_t files) {
-  const auto opener = [](const QString& path) {
-    return [url = QUrl::fromLocalFile(path)] { QDesktopServices::openUrl(url); };
-  };
-  view.offer(ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
-             {{QStringLiteral("openSteps"), ExportActions::tr("Open upload steps"),
-               opener(model.absoluteDir().filePath(pageOf(model)))},
-              {QStringLiteral("openFolder"), ExportActions::tr("Open folder"),
-               opener(model.absolutePath())}},
-             ExportActions::tr("Close", "a message"));
+  offerToOpen(view, ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
+              opening("openSteps", ExportActions::tr("Open upload steps"),
+                      model.absoluteDir().filePath(pageOf(model))),
+              model);
+}
+
+void offerPage(ViewPanel& view, const QFileInfo& page) {
+  offerToOpen(view, ExportActions::tr("Saved %1").arg(page.fileName()),
+              opening("openPage", ExportActions::tr("Open page"), page.absoluteFilePath()), page);
 }
 
 }  // namespace
@@ -449,6 +462,7 @@ void ExportActions::saveSheetPage() {
 void ExportActions::writePage(const QString& path, PageOrder order) {
   const auto tell = [this, path](const Result<void>& written) {
     files_.tellWritten(path, written);
+    if (written) offerPage(panels_.view(), QFileInfo(path));
   };
   BackgroundWork<Result<void>>& work = pages_.try_emplace(path, tell).first->second;
   work.nameAs(tr("Saving %1").arg(QFileInfo(path).fileName()), [&work] { work.cancel(); });

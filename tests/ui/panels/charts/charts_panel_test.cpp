@@ -1,6 +1,7 @@
 #include "tests/ui/panels/charts/charts_panel_case.h"
 #include "tests/ui/widgets/contrast.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/widgets/background_work.h"
 #include "ui/widgets/expression_box.h"
 
@@ -37,6 +38,7 @@ class ChartsPanelTest : public ChartsPanelCase {
   void linesAreNamedWhereTheyEnd_data();
   void linesAreNamedWhereTheyEnd();
   void isNamedAfterWhatItShows();
+  void theScenarioInUseIsNamed();
   void aDragIsFollowed();
   void aHiddenOneCatchesUp();
   void workCanBeStopped();
@@ -162,6 +164,15 @@ void ChartsPanelTest::workCanBeStopped() {
   QVERIFY(!maker->isBusy());
   QTest::qWait(200);  // Longer than it takes to make.
   QCOMPARE(made.count(), 0);
+}
+
+void ChartsPanelTest::theScenarioInUseIsNamed() {
+  open("chair.weighbridge");
+  changeConstant(*document_, Key::triangle_constant, 0.06, Gesture::none);
+  const auto title = [this] { return panel_->findChild<ChartView*>()->accessibleDescription(); };
+  QTRY_VERIFY2(title().endsWith("under second-life*"), qPrintable(title()));
+  addScenario(*document_, document_->weighing().profile, "High k");
+  QTRY_VERIFY2(title().endsWith("under High k"), qPrintable(title()));
 }
 
 void ChartsPanelTest::writesPictureDrawingAndData() {

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -45,6 +46,9 @@ class DecisionSheetViewTest : public QObject {
   void aConstantIsFollowedAtOnce();
   void anotherBaselineHasItsOwnNumbers();
   void scenariosAreColumns();
+  void constantsOfAScenarioAreCalledByItsName();
+  void aScenarioThatIsTheBaselineHasNoOtherColumn();
+  void scenariosScrollTogetherWithWhatStays();
   void aCountSaysThatMoreChangeThanAreListed();
   void aCellSelectsWhatItIsAbout();
   void rowsStayWhereTheyAre();
@@ -144,6 +148,46 @@ void DecisionSheetViewTest::scenariosAreColumns() {
   QCOMPARE(tables.size(), 2);
   QVERIFY(tables[1]->isVisible());
   QVERIFY(tables[0]->isColumnHidden(2) && tables[1]->isColumnHidden(0));
+}
+
+/// By one bar, at the right edge; rows stay beside each other down to the last.
+void DecisionSheetViewTest::scenariosScrollTogetherWithWhatStays() {
+  cost::Profile cheap = document_.weighing().profile;
+  cheap[cost::Key::server_per_prim] = 0.3;
+  addScenario(document_, cheap, "Cheap server");
+  const auto tables = panel_->sheet().findChildren<QTableView*>();
+  QTRY_VERIFY(tables[1]->isVisible());
+  auto& bar = *tables[1]->verticalScrollBar();
+  QTRY_VERIFY(bar.isVisible());
+  QVERIFY(!tables[0]->verticalScrollBar()->isVisible());
+  const QPoint right = bar.mapTo(&panel_->sheet(), bar.rect().topRight());
+  QVERIFY2(right.x() > panel_->sheet().width() - bar.width(), "the bar is in the middle");
+  bar.setValue(bar.maximum());
+  QCOMPARE(tables[0]->verticalScrollBar()->value(), bar.maximum());
+  QCOMPARE(tables[0]->viewport()->height(), tables[1]->viewport()->height());
+}
+
+/// However they came to be those of now.
+void DecisionSheetViewTest::constantsOfAScenarioAreCalledByItsName() {
+  makeCostlier();
+  const auto now = [this] {
+    return model().headerData(0, Qt::Horizontal, Qt::DisplayRole).toString();
+  };
+  QCOMPARE(now(), QStringLiteral("Now: second-life*"));
+  addScenario(document_, document_.weighing().profile, "Costly server");
+  QTRY_COMPARE(now(), QStringLiteral("Now: Costly server"));
+  changeConstant(document_, cost::Key::server_per_prim, 0.9, Gesture::none);
+  QTRY_COMPARE(now(), QStringLiteral("Now: second-life*"));
+}
+
+void DecisionSheetViewTest::aScenarioThatIsTheBaselineHasNoOtherColumn() {
+  makeCostlier();
+  addScenario(document_, document_.weighing().profile, "Costly server");
+  QTRY_COMPARE(model().columnCount(), 3);
+  baseline_->pin(document_.weighing().profile);
+  QTRY_COMPARE(model().columnCount(), 2);
+  QCOMPARE(model().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+           QStringLiteral("Baseline: Costly server"));
 }
 
 /// Six objects, each 5 LI more expensive; the sheet has rows for five.

@@ -21,6 +21,7 @@ class ProfileMenuTest : public QObject {
   void aProfileIsOneStep();
   void aChangedProfileHasAStar();
   void aScenarioIsOneStep();
+  void constantsOfAScenarioHaveItsName();
   void theWheelChangesNothing();
   void itStaysAsWideWhateverIsCalled();
 
@@ -76,6 +77,19 @@ void ProfileMenuTest::aScenarioIsOneStep() {
   QCOMPARE(indexOf("Cheap triangles"), -1);
   document_->undoStack().undo();
   QVERIFY(indexOf("Cheap triangles") > 0);
+}
+
+/// However they came to be those of now; unchanged ones of a built-in profile stay that.
+void ProfileMenuTest::constantsOfAScenarioHaveItsName() {
+  addScenario(*document_, document_->weighing().profile, "As it was");
+  QCOMPARE(menu_->title(), QString("second-life"));
+  changeConstant(*document_, cost::Key::triangle_constant, 0.2, Gesture::none);
+  addScenario(*document_, document_->weighing().profile, "High k");
+  QCOMPARE(menu_->title(), QString("High k"));
+  QCOMPARE(menu_->currentText(), QString("High k"));
+  changeConstant(*document_, cost::Key::triangle_constant, 0.3, Gesture::none);
+  QCOMPARE(menu_->title(), QString("second-life*"));
+  QCOMPARE(menu_->currentText(), QString("second-life"));
 }
 
 void ProfileMenuTest::theWheelChangesNothing() {

@@ -11878,11 +11878,6 @@ Beispiel: die Dateien für zehn Rechner auflisten, dann den dritten Anteil lesen
         <translation>  vollständig: durch eine Prüfsumme oder die genaue Länge bestätigt</translation>
     </message>
     <message>
-        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  vielleicht unvollständig: Nichts in der Datei zeigt, dass sie vollständig ist</translation>
-    </message>
-    <message>
         <source>The physics shape used to weigh the part.</source>
         <extracomment>help.representation</extracomment>
         <translation>Die Physikform, als die das Teil gewogen wird.</translation>
@@ -13518,17 +13513,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Höchstzahl der Eckpunkte einer Hülle; {limit}, die Grenze des Grids, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Beispiel: Dateien und eine Seite im Ordner chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm genau
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} ist wie eine Datei für den Uploader benannt, aber der Uploader nimmt nur .dae und .glb; bitte {model} verwenden</translation>
@@ -13822,11 +13806,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <translation>verwendet die erzeugten Detailstufen. Downloadgewicht: {download} PE, vorher {download_before} PE</translation>
     </message>
     <message>
-        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
-        <extracomment>shapes.compares_levels</extracomment>
-        <translation>mit --lods vergleicht --compare Detailstufen; bitte die Optionen für Physikformen weglassen</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
         <translation>Ein anderes Programm hat die Datei seitdem geändert.</translation>
@@ -13975,11 +13954,6 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
         <extracomment>output.other_file</extracomment>
         <translation>wurde nicht ersetzt, weil die Datei nicht aus einem früheren Lauf dieses Berichts stammt; bitte umbenennen oder mit -o einen anderen Namen wählen</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Auch Methoden versuchen, die nie die beste Form ergeben, und einen einzelnen Quader, „Analysieren“ am Modell und das Modell selbst zeigen. Mit --lods auch Detailstufen erzeugen, die um höchstens 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
     <message>
         <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
@@ -14156,6 +14130,91 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
         <source>Where most of the cost comes from</source>
         <extracomment>page.explained</extracomment>
         <translation>Woher der größte Teil der Kosten kommt</translation>
+    </message>
+    <message>
+        <source>In world, link these parts to the object: {parts}. They are prims, so the files do not contain them. Take them from the object that you already have, or build them again.</source>
+        <extracomment>kit.act_others</extracomment>
+        <translation>Verlinken Sie in der Welt diese Teile mit dem Objekt: {parts}. Sie sind Prims, deshalb enthalten die Dateien sie nicht. Nehmen Sie sie vom Objekt, das Sie schon haben, oder bauen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>Land impact of the files alone</source>
+        <extracomment>kit.land_impact_meshes</extracomment>
+        <translation>Land Impact der Dateien allein</translation>
+    </message>
+    <message>
+        <source>Land impact with {parts}</source>
+        <extracomment>kit.land_impact_whole</extracomment>
+        <translation>Land Impact mit {parts}</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <extracomment>column.baseline</extracomment>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>deviation ÷ maximum</source>
+        <extracomment>column.deviation_ratio</extracomment>
+        <translation>Abweichung ÷ Maximum</translation>
+    </message>
+    <message>
+        <source>  completeness unknown: this format has no counts or lengths to check it with</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  Vollständigkeit unbekannt: In diesem Format gibt es keine Anzahlen oder Längen, mit denen sie sich prüfen ließe</translation>
+    </message>
+    <message>
+        <source>The scene was not saved to a file.</source>
+        <extracomment>html.unsaved</extracomment>
+        <translation>Die Szene wurde nicht in einer Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>The scene &quot;{name}&quot; was not saved to a file.</source>
+        <extracomment>html.unsaved_named</extracomment>
+        <translation>Die Szene „{name}“ wurde nicht in einer Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>{kind} files do not say which way is up. If the model lies on its back, add --turn-upright</source>
+        <extracomment>option.may_lie</extracomment>
+        <translation>{kind}-Dateien sagen nicht, wo oben ist. Liegt das Modell auf dem Rücken, --turn-upright angeben</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels. With --lods and an option for physics shapes, such as --contact, show which combinations of levels and shapes are best for each object</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Auch Methoden versuchen, die nie die beste Form ergeben, und einen einzelnen Quader, „Analysieren“ am Modell und das Modell selbst zeigen. Mit --lods auch Detailstufen erzeugen, die um höchstens 0,5, 1, 2, 4 und 8 Pixel abweichen. Mit --lods und einer Option für Physikformen wie --contact zeigen, welche Kombinationen von Stufen und Formen für jedes Objekt die besten sind</translation>
+    </message>
+    <message>
+        <source>with --lods and an option for physics shapes, --compare only shows combinations; leave out --output, --streaming and --budget</source>
+        <extracomment>shapes.compares_both</extracomment>
+        <translation>mit --lods und einer Option für Physikformen zeigt --compare nur Kombinationen; bitte --output, --streaming und --budget weglassen</translation>
+    </message>
+    <message>
+        <source>no generated shape that the grid would use keeps passages open and floors walkable, so there is no combination to show. Allow blocked passages with --no-passage</source>
+        <extracomment>shapes.no_combination</extracomment>
+        <translation>keine erzeugte Form, die das Grid verwenden würde, lässt Durchgänge offen und Böden begehbar, darum gibt es keine Kombination zu zeigen. Bitte mit --no-passage versperrte Durchgänge erlauben</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Example: the levels and physics that were chosen in the window
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</source>
+        <extracomment>export.example</extracomment>
+        <translation>Beispiel: Dateien und eine Seite im Ordner chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm genau
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Beispiel: die Stufen und die Physik, die im Fenster gewählt wurden
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</translation>
+    </message>
+    <message>
+        <source>Write the object as it is, with its current levels of detail and physics shape; generate nothing</source>
+        <extracomment>export.as_is</extracomment>
+        <translation>Das Objekt schreiben, wie es ist, mit seinen jetzigen Detailstufen und seiner Physikform; nichts erzeugen</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. Most of it comes from prims, which the files do not contain; for advice, use &quot;weighbridge explain&quot;</source>
+        <extracomment>export.prims_decide</extracomment>
+        <translation>{name}: Das Physikgewicht von {physics} PE bestimmt den Land Impact. Das meiste davon kommt von Prims, die die Dateien nicht enthalten; Rat gibt „weighbridge explain“</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +15402,14 @@ Beispiel: glTF-Dateien mit Detailstufen bis auf 1 Pixel und Physik bis auf 5 cm 
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Seite öffnen</translation>
     </message>
 </context>
 <context>

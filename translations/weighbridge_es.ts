@@ -11878,11 +11878,6 @@ Ejemplo: enumerar los archivos que se reparten diez máquinas y leer después lo
         <translation>  completo: lo confirma una suma de comprobación o la longitud exacta</translation>
     </message>
     <message>
-        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  quizá incompleto: nada en el archivo muestra que esté completo</translation>
-    </message>
-    <message>
         <source>The physics shape used to weigh the part.</source>
         <extracomment>help.representation</extracomment>
         <translation>La forma física como la que se pesa la parte.</translation>
@@ -13518,17 +13513,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Número máximo de vértices por envolvente; si no se indica, {limit}, el límite del grid</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Ejemplo: archivos y una página en la carpeta chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a menos de 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} tiene un nombre de archivo para el cargador, pero el cargador solo admite .dae y .glb; use {model}</translation>
@@ -13822,11 +13806,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <translation>usa los niveles de detalle generados. Peso de descarga: {download} PE, antes {download_before} PE</translation>
     </message>
     <message>
-        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
-        <extracomment>shapes.compares_levels</extracomment>
-        <translation>con --lods, --compare compara niveles de detalle; omita las opciones para formas físicas</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
         <translation>Otro programa ha cambiado el archivo desde entonces.</translation>
@@ -13975,11 +13954,6 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
         <extracomment>output.other_file</extracomment>
         <translation>no se sustituyó, porque no lo escribió ninguna ejecución anterior de este informe; cámbiele el nombre o elija otro nombre con -o</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Probar también métodos que nunca dan la mejor forma, y mostrar una caja, «Analizar» sobre el modelo y el modelo mismo. Con --lods, generar también niveles de detalle que se desvían como máximo 0,5, 1, 2, 4 y 8 píxeles</translation>
     </message>
     <message>
         <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
@@ -14156,6 +14130,91 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
         <source>Where most of the cost comes from</source>
         <extracomment>page.explained</extracomment>
         <translation>De dónde viene la mayor parte del coste</translation>
+    </message>
+    <message>
+        <source>In world, link these parts to the object: {parts}. They are prims, so the files do not contain them. Take them from the object that you already have, or build them again.</source>
+        <extracomment>kit.act_others</extracomment>
+        <translation>En el mundo, enlace estas partes con el objeto: {parts}. Son prims, así que los archivos no las contienen. Tómelas del objeto que ya tiene, o constrúyalas de nuevo.</translation>
+    </message>
+    <message>
+        <source>Land impact of the files alone</source>
+        <extracomment>kit.land_impact_meshes</extracomment>
+        <translation>Impacto en el terreno de los archivos solos</translation>
+    </message>
+    <message>
+        <source>Land impact with {parts}</source>
+        <extracomment>kit.land_impact_whole</extracomment>
+        <translation>Impacto en el terreno con {parts}</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <extracomment>column.baseline</extracomment>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>deviation ÷ maximum</source>
+        <extracomment>column.deviation_ratio</extracomment>
+        <translation>desviación ÷ máximo</translation>
+    </message>
+    <message>
+        <source>  completeness unknown: this format has no counts or lengths to check it with</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  no se sabe si está completo: este formato no tiene recuentos ni longitudes con que saberlo</translation>
+    </message>
+    <message>
+        <source>The scene was not saved to a file.</source>
+        <extracomment>html.unsaved</extracomment>
+        <translation>La escena no se guardó en un archivo.</translation>
+    </message>
+    <message>
+        <source>The scene &quot;{name}&quot; was not saved to a file.</source>
+        <extracomment>html.unsaved_named</extracomment>
+        <translation>La escena «{name}» no se guardó en un archivo.</translation>
+    </message>
+    <message>
+        <source>{kind} files do not say which way is up. If the model lies on its back, add --turn-upright</source>
+        <extracomment>option.may_lie</extracomment>
+        <translation>Los archivos {kind} no dicen qué lado va arriba. Si el modelo está tumbado, añada --turn-upright</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels. With --lods and an option for physics shapes, such as --contact, show which combinations of levels and shapes are best for each object</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar también métodos que nunca dan la mejor forma, y mostrar una caja, «Analizar» sobre el modelo y el modelo mismo. Con --lods, generar también niveles de detalle que se desvían como máximo 0,5, 1, 2, 4 y 8 píxeles. Con --lods y una opción para formas físicas, como --contact, mostrar qué combinaciones de niveles y formas son las mejores para cada objeto</translation>
+    </message>
+    <message>
+        <source>with --lods and an option for physics shapes, --compare only shows combinations; leave out --output, --streaming and --budget</source>
+        <extracomment>shapes.compares_both</extracomment>
+        <translation>con --lods y una opción para formas físicas, --compare solo muestra combinaciones; omita --output, --streaming y --budget</translation>
+    </message>
+    <message>
+        <source>no generated shape that the grid would use keeps passages open and floors walkable, so there is no combination to show. Allow blocked passages with --no-passage</source>
+        <extracomment>shapes.no_combination</extracomment>
+        <translation>ninguna forma generada que el grid usaría deja los pasos abiertos y los suelos transitables, así que no hay ninguna combinación que mostrar. Permita pasos bloqueados con --no-passage</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Example: the levels and physics that were chosen in the window
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</source>
+        <extracomment>export.example</extracomment>
+        <translation>Ejemplo: archivos y una página en la carpeta chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a menos de 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Ejemplo: los niveles y la física elegidos en la ventana
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</translation>
+    </message>
+    <message>
+        <source>Write the object as it is, with its current levels of detail and physics shape; generate nothing</source>
+        <extracomment>export.as_is</extracomment>
+        <translation>Escribir el objeto tal como está, con sus niveles de detalle y su forma física actuales; no generar nada</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. Most of it comes from prims, which the files do not contain; for advice, use &quot;weighbridge explain&quot;</source>
+        <extracomment>export.prims_decide</extracomment>
+        <translation>{name}: el peso de física de {physics} PE decide el impacto en el terreno. La mayor parte viene de prims, que los archivos no contienen; para consejos, use «weighbridge explain»</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +15402,14 @@ Ejemplo: archivos glTF con niveles de detalle a menos de 1 píxel y física a me
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Abrir página</translation>
     </message>
 </context>
 <context>

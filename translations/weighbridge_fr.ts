@@ -11878,11 +11878,6 @@ Exemple&#xa0;: lister les fichiers que dix machines se partagent, puis lire la t
         <translation>  complet&#xa0;: confirmé par une somme de contrôle ou par la longueur exacte</translation>
     </message>
     <message>
-        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  peut-être incomplet&#xa0;: rien dans le fichier ne montre qu’il est complet</translation>
-    </message>
-    <message>
         <source>The physics shape used to weigh the part.</source>
         <extracomment>help.representation</extracomment>
         <translation>La forme physique sous laquelle l’élément est pesé.</translation>
@@ -13518,17 +13513,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Nombre maximal de sommets d’une enveloppe&#xa0;; sans indication {limit}, la limite de la grille</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>Exemple&#xa0;: les fichiers et une page dans le dossier chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près et une physique à 5 cm près
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} porte le nom d’un fichier pour l’outil de chargement, mais celui-ci n’accepte que .dae et .glb&#xa0;; utilisez {model}</translation>
@@ -13822,11 +13806,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <translation>utilise les niveaux de détail générés. Poids de téléchargement&#xa0;: {download} PE, auparavant {download_before} PE</translation>
     </message>
     <message>
-        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
-        <extracomment>shapes.compares_levels</extracomment>
-        <translation>avec --lods, --compare compare des niveaux de détail&#xa0;; omettez les options pour les formes physiques</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
         <translation>Un autre programme a modifié le fichier depuis.</translation>
@@ -13975,11 +13954,6 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
         <extracomment>output.other_file</extracomment>
         <translation>n’a pas été remplacé, car ce fichier ne vient pas d’une exécution antérieure de ce rapport&#xa0;; renommez-le, ou choisissez un autre nom avec -o</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Essayer aussi les méthodes qui ne donnent jamais la meilleure forme, et montrer une seule boîte, Analyser sur le modèle et le modèle lui-même. Avec --lods, générer aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels au plus</translation>
     </message>
     <message>
         <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
@@ -14156,6 +14130,91 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
         <source>Where most of the cost comes from</source>
         <extracomment>page.explained</extracomment>
         <translation>D’où vient la plus grande partie du coût</translation>
+    </message>
+    <message>
+        <source>In world, link these parts to the object: {parts}. They are prims, so the files do not contain them. Take them from the object that you already have, or build them again.</source>
+        <extracomment>kit.act_others</extracomment>
+        <translation>Dans le monde, liez ces parties à l’objet&#xa0;: {parts}. Ce sont des prims, donc les fichiers ne les contiennent pas. Prenez-les dans l’objet que vous avez déjà, ou refaites-les.</translation>
+    </message>
+    <message>
+        <source>Land impact of the files alone</source>
+        <extracomment>kit.land_impact_meshes</extracomment>
+        <translation>Impact sur le terrain des seuls fichiers</translation>
+    </message>
+    <message>
+        <source>Land impact with {parts}</source>
+        <extracomment>kit.land_impact_whole</extracomment>
+        <translation>Impact sur le terrain avec {parts}</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <extracomment>column.baseline</extracomment>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>deviation ÷ maximum</source>
+        <extracomment>column.deviation_ratio</extracomment>
+        <translation>écart ÷ maximum</translation>
+    </message>
+    <message>
+        <source>  completeness unknown: this format has no counts or lengths to check it with</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  complet ou non, on ne sait pas&#xa0;: ce format n’a ni nombres ni longueurs pour le vérifier</translation>
+    </message>
+    <message>
+        <source>The scene was not saved to a file.</source>
+        <extracomment>html.unsaved</extracomment>
+        <translation>La scène n’a pas été enregistrée dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The scene &quot;{name}&quot; was not saved to a file.</source>
+        <extracomment>html.unsaved_named</extracomment>
+        <translation>La scène «&#xa0;{name}&#xa0;» n’a pas été enregistrée dans un fichier.</translation>
+    </message>
+    <message>
+        <source>{kind} files do not say which way is up. If the model lies on its back, add --turn-upright</source>
+        <extracomment>option.may_lie</extracomment>
+        <translation>Les fichiers {kind} ne disent pas où est le haut. Si le modèle est couché, ajoutez --turn-upright</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels. With --lods and an option for physics shapes, such as --contact, show which combinations of levels and shapes are best for each object</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer aussi les méthodes qui ne donnent jamais la meilleure forme, et montrer une seule boîte, Analyser sur le modèle et le modèle lui-même. Avec --lods, générer aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels au plus. Avec --lods et une option pour les formes physiques, comme --contact, montrer quelles combinaisons de niveaux et de formes sont les meilleures pour chaque objet</translation>
+    </message>
+    <message>
+        <source>with --lods and an option for physics shapes, --compare only shows combinations; leave out --output, --streaming and --budget</source>
+        <extracomment>shapes.compares_both</extracomment>
+        <translation>avec --lods et une option pour les formes physiques, --compare montre seulement des combinaisons&#xa0;; omettez --output, --streaming et --budget</translation>
+    </message>
+    <message>
+        <source>no generated shape that the grid would use keeps passages open and floors walkable, so there is no combination to show. Allow blocked passages with --no-passage</source>
+        <extracomment>shapes.no_combination</extracomment>
+        <translation>aucune forme générée que la grille utiliserait ne laisse les passages ouverts et les sols praticables&#xa0;: il n’y a donc aucune combinaison à montrer. Permettez les passages bloqués avec --no-passage</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Example: the levels and physics that were chosen in the window
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</source>
+        <extracomment>export.example</extracomment>
+        <translation>Exemple&#xa0;: les fichiers et une page dans le dossier chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près et une physique à 5 cm près
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Exemple&#xa0;: les niveaux et la physique choisis dans la fenêtre
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</translation>
+    </message>
+    <message>
+        <source>Write the object as it is, with its current levels of detail and physics shape; generate nothing</source>
+        <extracomment>export.as_is</extracomment>
+        <translation>Écrire l’objet tel qu’il est, avec ses niveaux de détail et sa forme physique actuels&#xa0;; ne rien générer</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. Most of it comes from prims, which the files do not contain; for advice, use &quot;weighbridge explain&quot;</source>
+        <extracomment>export.prims_decide</extracomment>
+        <translation>{name}&#xa0;: le poids physique de {physics} PE détermine l’impact sur le terrain. La plus grande partie vient de prims, que les fichiers ne contiennent pas&#xa0;; pour des conseils, utilisez «&#xa0;weighbridge explain&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +15402,14 @@ Exemple&#xa0;: des fichiers glTF, avec des niveaux de détail à 1 pixel près e
     <message>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Ouvrir la page</translation>
     </message>
 </context>
 <context>

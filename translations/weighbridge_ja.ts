@@ -11797,11 +11797,6 @@ Example: list the files for ten machines to share, then read the third share
         <translation>  完全: チェックサムまたは正確な長さで確認済み</translation>
     </message>
     <message>
-        <source>  possibly incomplete: nothing in the file shows that it is complete</source>
-        <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  不完全かもしれません: 完全であることを示すものがファイルにありません</translation>
-    </message>
-    <message>
         <source>The physics shape used to weigh the part.</source>
         <extracomment>help.representation</extracomment>
         <translation>パーツの計算に使われる物理形状。</translation>
@@ -13410,17 +13405,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドの上限)</translation>
     </message>
     <message>
-        <source>Example: files and a page in the folder chair-upload
-  weighbridge export chair.obj --uploader chair-upload
-Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
-        <extracomment>export.example</extracomment>
-        <translation>例: フォルダー chair-upload にファイルとページを書き出す
-  weighbridge export chair.obj --uploader chair-upload
-例: LOD が 1 ピクセル以内、物理が 5 cm 以内の glTF ファイル
-  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
-    </message>
-    <message>
         <source>{name} is named like a file for the uploader, but the uploader accepts only .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
         <translation>{name} はアップローダー用のファイルの名前ですが、アップローダーが受け付けるのは .dae と .glb だけです。{model} を使ってください</translation>
@@ -13712,11 +13696,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <translation>生成した LOD を使います。ダウンロードウェイト: {download} PE (以前は {download_before} PE)</translation>
     </message>
     <message>
-        <source>with --lods, --compare compares levels of detail; leave out the options for physics shapes</source>
-        <extracomment>shapes.compares_levels</extracomment>
-        <translation>--lods を指定すると、--compare は LOD を比較します。物理形状のオプションは外してください</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since.</source>
         <extracomment>kept.file_changed</extracomment>
         <translation>その後、別のプログラムがこのファイルを変更しました。</translation>
@@ -13860,11 +13839,6 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>was not replaced, because no earlier run of this report wrote it; rename it, or choose another name with -o</source>
         <extracomment>output.other_file</extracomment>
         <translation>このレポートの以前の実行で書き出したものではないため、置き換えませんでした。このファイルの名前を変えるか、-o で別の名前を指定してください</translation>
-    </message>
-    <message>
-        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>最良の形状になることのない方法も試し、箱 1 個、モデルの「分析」、モデル自体も表示します。--lods とともに使うと、ずれが最大 0.5、1、2、4、8 ピクセルの LOD も生成します</translation>
     </message>
     <message>
         <source>Instead of --within: maximum deviation where avatars walk, stand, sit or pass, such as 5cm. Elsewhere, --elsewhere applies. Default: 5cm, or 5% for parts with a diagonal below 1m</source>
@@ -14039,6 +14013,91 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
         <source>Where most of the cost comes from</source>
         <extracomment>page.explained</extracomment>
         <translation>コストの大部分の出どころ</translation>
+    </message>
+    <message>
+        <source>In world, link these parts to the object: {parts}. They are prims, so the files do not contain them. Take them from the object that you already have, or build them again.</source>
+        <extracomment>kit.act_others</extracomment>
+        <translation>インワールドで、次のパーツをオブジェクトにリンクします: {parts}。プリムなので、ファイルには含まれません。すでにあるオブジェクトのものを使うか、作り直してください。</translation>
+    </message>
+    <message>
+        <source>Land impact of the files alone</source>
+        <extracomment>kit.land_impact_meshes</extracomment>
+        <translation>ファイルだけの土地負荷</translation>
+    </message>
+    <message>
+        <source>Land impact with {parts}</source>
+        <extracomment>kit.land_impact_whole</extracomment>
+        <translation>{parts} を含む土地負荷</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <extracomment>column.baseline</extracomment>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>deviation ÷ maximum</source>
+        <extracomment>column.deviation_ratio</extracomment>
+        <translation>ずれ ÷ 最大値</translation>
+    </message>
+    <message>
+        <source>  completeness unknown: this format has no counts or lengths to check it with</source>
+        <extracomment>inspect.wholeness_unknown</extracomment>
+        <translation>  完全かどうかは不明: この形式には、確かめるための個数も長さもありません</translation>
+    </message>
+    <message>
+        <source>The scene was not saved to a file.</source>
+        <extracomment>html.unsaved</extracomment>
+        <translation>シーンはファイルに保存されていません。</translation>
+    </message>
+    <message>
+        <source>The scene &quot;{name}&quot; was not saved to a file.</source>
+        <extracomment>html.unsaved_named</extracomment>
+        <translation>シーン「{name}」はファイルに保存されていません。</translation>
+    </message>
+    <message>
+        <source>{kind} files do not say which way is up. If the model lies on its back, add --turn-upright</source>
+        <extracomment>option.may_lie</extracomment>
+        <translation>{kind} ファイルは、どちらが上かを示しません。モデルが倒れている場合は、--turn-upright を付けてください</translation>
+    </message>
+    <message>
+        <source>Also try methods that never give the best shape, and show one box, Analyze on the model, and the model itself. With --lods, also generate levels of detail that deviate by at most 0.5, 1, 2, 4 and 8 pixels. With --lods and an option for physics shapes, such as --contact, show which combinations of levels and shapes are best for each object</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>最良の形状になることのない方法も試し、箱 1 個、モデルの「分析」、モデル自体も表示します。--lods とともに使うと、ずれが最大 0.5、1、2、4、8 ピクセルの LOD も生成します。--lods と、--contact などの物理形状のオプションを一緒に使うと、オブジェクトごとに LOD と形状の最良の組み合わせを表示します</translation>
+    </message>
+    <message>
+        <source>with --lods and an option for physics shapes, --compare only shows combinations; leave out --output, --streaming and --budget</source>
+        <extracomment>shapes.compares_both</extracomment>
+        <translation>--lods と物理形状のオプションを指定すると、--compare は組み合わせを表示するだけです。--output、--streaming、--budget は外してください</translation>
+    </message>
+    <message>
+        <source>no generated shape that the grid would use keeps passages open and floors walkable, so there is no combination to show. Allow blocked passages with --no-passage</source>
+        <extracomment>shapes.no_combination</extracomment>
+        <translation>グリッドが使う生成した形状には、通路が開いたままで床を歩けるものがないため、表示する組み合わせがありません。--no-passage で通路がふさがるのを許してください</translation>
+    </message>
+    <message>
+        <source>Example: files and a page in the folder chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+Example: the levels and physics that were chosen in the window
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</source>
+        <extracomment>export.example</extracomment>
+        <translation>例: フォルダー chair-upload にファイルとページを書き出す
+  weighbridge export chair.obj --uploader chair-upload
+例: LOD が 1 ピクセル以内、物理が 5 cm 以内の glTF ファイル
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm
+例: ウィンドウで選んだ LOD と物理
+  weighbridge export chair.weighbridge --uploader chair-upload --as-is</translation>
+    </message>
+    <message>
+        <source>Write the object as it is, with its current levels of detail and physics shape; generate nothing</source>
+        <extracomment>export.as_is</extracomment>
+        <translation>オブジェクトを今のまま、現在の LOD と物理形状で書き出します。何も生成しません</translation>
+    </message>
+    <message>
+        <source>{name}: the physics weight of {physics} PE decides the land impact. Most of it comes from prims, which the files do not contain; for advice, use &quot;weighbridge explain&quot;</source>
+        <extracomment>export.prims_decide</extracomment>
+        <translation>{name}: 物理ウェイト {physics} PE が土地負荷を決めています。大部分は、ファイルに含まれないプリムによるものです。助言は「weighbridge explain」で見られます</translation>
     </message>
 </context>
 <context>
@@ -15225,6 +15284,14 @@ Example: glTF files with levels of detail within 1 pixel and physics within 5 cm
     <message>
         <source>Open folder</source>
         <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>ページを開く</translation>
     </message>
 </context>
 <context>

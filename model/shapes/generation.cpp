@@ -43,15 +43,6 @@ std::set<Place> meshesOf(const scene::Scene& scene, std::span<const Target> chos
 /// What must be the same for one shape to fit: mesh, size, and which way is up in it.
 using Kind = std::tuple<std::string, std::array<double, 3>, std::array<double, 3>>;
 
-/// Who walks about small things is nobody: those may lie as they like.
-std::array<double, 3> upOf(const scene::Linkset& linkset, const Part& part) {
-  constexpr double rounding = 1000;  ///< Steps of a unit vector's coordinate.
-  if (std::max({part.scale.x, part.scale.y, part.scale.z}) <= shape::ShapeRequest::usualPassage)
-    return {};
-  const glm::dvec3 up = shape::upIn(scene::Placement(linkset, part).rotation);
-  return {std::round(up.x * rounding), std::round(up.y * rounding), std::round(up.z * rounding)};
-}
-
 Kind kindOf(const scene::Linkset& linkset, const Part& part) {
   return {part.asset, {part.scale.x, part.scale.y, part.scale.z}, upOf(linkset, part)};
 }
@@ -124,6 +115,14 @@ std::vector<std::size_t> Group::alike() const {
     if (target.linkset == parts.front().linkset && target.part != parts.front().part)
       others.push_back(*target.part);
   return others;
+}
+
+std::array<double, 3> upOf(const scene::Linkset& linkset, const scene::Part& part) {
+  constexpr double rounding = 1000;  ///< Steps of a unit vector's coordinate.
+  if (std::max({part.scale.x, part.scale.y, part.scale.z}) <= shape::ShapeRequest::usualPassage)
+    return {};
+  const glm::dvec3 up = shape::upIn(scene::Placement(linkset, part).rotation);
+  return {std::round(up.x * rounding), std::round(up.y * rounding), std::round(up.z * rounding)};
 }
 
 Result<Loaded<std::vector<Group>>> groupsOf(const scene::Scene& scene,

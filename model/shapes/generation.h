@@ -5,6 +5,7 @@
 #include "model/scene/scene.h"
 #include "model/shapes/shapes.h"
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -37,6 +38,10 @@ enum class Reach : std::uint8_t {
   chosen,  ///< What is chosen.
   alike    ///< All in the scene that has the same mesh and size, too.
 };
+
+/// Returns which way is up in the frame of a `part` of a `linkset`, so that two are the same or
+/// not. Of small parts always the same: nobody walks about them, and they may lie as they like.
+std::array<double, 3> upOf(const scene::Linkset& linkset, const scene::Part& part);
 
 /// Groups the mesh parts of what is chosen, in the order of the scene.
 /// @param scene       Where they are; with its geometry.

@@ -70,6 +70,7 @@ bool looksSame(const Group& group, const scene::Scene& scene, const scene::Targe
   if (!part) return false;
   const scene::Part& one = now.parts[*part];
   return one.kind == scene::PartKind::mesh && one.scale == group.itself().scale &&
+         upOf(now, one) == upOf(before, group.itself()) &&
          looksSame(scene.meshOf(one), group.mesh.get());
 }
 

@@ -40,8 +40,8 @@ std::vector<std::size_t> visibleParts(const scene::Linkset& linkset);
 bool isStill(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset);
 
 /// Returns an order with what else is in the scene now, if the parts that it is for still look the
-/// same there; nothing if not. Where parts were added, such as the bodies of a linked shape, or
-/// removed, the order stays as it is.
+/// same there and are the same way up; nothing if not. Where parts were added, such as the bodies
+/// of a linked shape, or removed, the order stays as it is.
 /// @param order       As it was made, maybe of an earlier state of the scene.
 /// @param scene       As it is now.
 /// @param statistics  Of the scene, one a linkset.

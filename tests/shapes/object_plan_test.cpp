@@ -2,11 +2,13 @@
 
 #include "model/formats/physics_hulls.h"
 #include "model/formats/uploader_files.h"
+#include "model/scene/compose.h"
 #include "model/scene/scene_difference.h"
 #include "model/shapes/apply_shapes.h"
 #include "tests/shapes/ball.h"
 #include "tests/shapes/gates.h"
 
+#include <glm/gtc/quaternion.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -238,6 +240,20 @@ TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {
   EXPECT_FALSE(isStill(object, other, 0));
   EXPECT_FALSE(followed(order, other, statisticsOf(other)));
   EXPECT_FALSE(isStill(object, {}, 0));
+}
+
+/// Avatars pass a gate that lies otherwise; turned about what is up, it is the same to them.
+TEST(ObjectPlan, WhatIsTurnedUprightNeedsOtherShapes) {
+  scene::Scene scene = sceneOfGates();
+  for (scene::Part& part : scene.linksets[0].parts) part.scale *= 10;
+  const Order order = test::orderFor(scene, {{0, {}}});
+  scene::Scene turned = scene;
+  turned.linksets[0].rotation = glm::angleAxis(1.0, glm::dvec3(0, 0, 1));
+  EXPECT_TRUE(followed(order, turned, statisticsOf(turned)));
+  const scene::Scene upright = scene::turnUpright(scene, std::vector<scene::Target>{{0, {}}}).scene;
+  EXPECT_FALSE(followed(order, upright, statisticsOf(upright)));
+  EXPECT_TRUE(isStill(plannedObject(scene, statisticsOf(scene), 0), upright, 0))
+      << "levels of detail look the same";
 }
 
 /// A hull around all closes the gate and is far off; the cover is close.

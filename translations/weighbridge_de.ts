@@ -17725,8 +17725,8 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Form und die Schritte inworld zu speichern, klicken Sie auf „Für den Uploader exportieren…“.</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
-        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Form zu speichern, klicken Sie auf „Exportieren…“.</translation>
+        <source>Now in use: %1. You can undo this. To save the files for an upload, click &quot;Export for the uploader…&quot;.</source>
+        <translation>Jetzt in Gebrauch: %1. Das lässt sich rückgängig machen. Um die Dateien für den Upload zu speichern, klicken Sie auf „Für den Uploader exportieren…“.</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>

@@ -17725,8 +17725,8 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>En uso: %1. Puede deshacerlo. Para guardar la forma y los pasos que hay que dar en el mundo, haga clic en «Exportar para el cargador…».</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
-        <translation>En uso: %1. Puede deshacerlo. Para guardar la forma, haga clic en «Exportar…».</translation>
+        <source>Now in use: %1. You can undo this. To save the files for an upload, click &quot;Export for the uploader…&quot;.</source>
+        <translation>En uso: %1. Puede deshacerlo. Para guardar los archivos para la subida, haga clic en «Exportar para el cargador…».</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>

@@ -17725,8 +17725,8 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer la forme et les étapes à suivre dans le monde, cliquez sur «&#xa0;Exporter pour le chargement…&#xa0;».</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
-        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer la forme, cliquez sur «&#xa0;Exporter…&#xa0;».</translation>
+        <source>Now in use: %1. You can undo this. To save the files for an upload, click &quot;Export for the uploader…&quot;.</source>
+        <translation>Maintenant utilisée&#xa0;: %1. Vous pouvez annuler. Pour enregistrer les fichiers du chargement, cliquez sur «&#xa0;Exporter pour le chargement…&#xa0;».</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>

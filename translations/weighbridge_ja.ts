@@ -17598,8 +17598,8 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>使用中: %1。元に戻せます。形状とインワールドでの手順を保存するには、「アップローダー用にエクスポート…」をクリックしてください。</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. To save the shape, click &quot;Export…&quot;.</source>
-        <translation>使用中: %1。元に戻せます。形状を保存するには、「書き出す…」をクリックしてください。</translation>
+        <source>Now in use: %1. You can undo this. To save the files for an upload, click &quot;Export for the uploader…&quot;.</source>
+        <translation>使用中: %1。元に戻せます。アップロード用のファイルを保存するには、「アップローダー用にエクスポート…」をクリックしてください。</translation>
     </message>
     <message>
         <source>The object has no mesh. To make its prims cheaper, see the shape types that the &quot;Why?&quot; panel suggests.</source>

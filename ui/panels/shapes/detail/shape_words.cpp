@@ -258,7 +258,8 @@ QString usedWords(const ShapeCandidates& candidates) {
                      "in world, click \"Export for the uploader…\".")
                : QCoreApplication::translate(
                      "wb::ui::ShapesPanel",
-                     "Now in use: %1. You can undo this. To save the shape, click \"Export…\".");
+                     "Now in use: %1. You can undo this. To save the files for an upload, click "
+                     "\"Export for the uploader…\".");
   return words.arg(all.join(QStringLiteral(", ")));
 }
 

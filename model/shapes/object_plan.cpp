@@ -6,9 +6,13 @@
 #include "model/formats/export.h"
 #include "model/formats/physics_hulls.h"
 #include "model/geometry/convex_hull.h"
+#include "model/scene/part_placement.h"
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/detail/avatar_space.h"
 #include "model/shapes/detail/shapes_texts.h"
 #include "model/shapes/linked_bodies.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <map>
@@ -61,6 +65,12 @@ std::size_t placeNow(const PlannedObject& object, std::size_t part, const scene:
   return visibleParts(now)[rankOf(object.linkset.linkset, part)];
 }
 
+bool isSameWayUp(const scene::Placement& a, const scene::Placement& b) {
+  constexpr double rounding = 1e-3;
+  return glm::distance(shape::upIn(a.rotation), shape::upIn(b.rotation)) < rounding;
+}
+
+/// Avatars sit on small parts, too; but those of other objects lie as they like (see upOf).
 bool looksSame(const Group& group, const scene::Scene& scene, const scene::Target& target) {
   if (target.linkset >= scene.linksets.size()) return false;
   const scene::Linkset& now = scene.linksets[target.linkset];
@@ -69,8 +79,9 @@ bool looksSame(const Group& group, const scene::Scene& scene, const scene::Targe
   const auto part = partAtRank(now, isOwn ? rankOf(before, *target.part) : *target.part);
   if (!part) return false;
   const scene::Part& one = now.parts[*part];
-  return one.kind == scene::PartKind::mesh && one.scale == group.itself().scale &&
-         upOf(now, one) == upOf(before, group.itself()) &&
+  const bool isTurned = isOwn ? !isSameWayUp({now, one}, {before, before.parts[*target.part]})
+                              : upOf(now, one) != upOf(before, group.itself());
+  return one.kind == scene::PartKind::mesh && one.scale == group.itself().scale && !isTurned &&
          looksSame(scene.meshOf(one), group.mesh.get());
 }
 

@@ -198,5 +198,6 @@ int main(int argc, char** argv) {
   Studio studio(QString::fromLocal8Bit(argv[1]), QString::fromLocal8Bit(argv[2]));
   if (!studio.drawMarket() || !studio.drawConstants()) return failed("market or constants");
   studio.forgetChanges();
-  return studio.drawShapes() && studio.drawRay() ? 0 : failed("shapes or ray");
+  // Last, as shapes that were found are asked about before another file is opened.
+  return studio.drawRay() && studio.drawShapes() ? 0 : failed("ray or shapes");
 }

@@ -245,15 +245,18 @@ TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {
 /// Avatars pass a gate that lies otherwise; turned about what is up, it is the same to them.
 TEST(ObjectPlan, WhatIsTurnedUprightNeedsOtherShapes) {
   scene::Scene scene = sceneOfGates();
-  for (scene::Part& part : scene.linksets[0].parts) part.scale *= 10;
-  const Order order = test::orderFor(scene, {{0, {}}});
-  scene::Scene turned = scene;
-  turned.linksets[0].rotation = glm::angleAxis(1.0, glm::dvec3(0, 0, 1));
-  EXPECT_TRUE(followed(order, turned, statisticsOf(turned)));
-  const scene::Scene upright = scene::turnUpright(scene, std::vector<scene::Target>{{0, {}}}).scene;
-  EXPECT_FALSE(followed(order, upright, statisticsOf(upright)));
-  EXPECT_TRUE(isStill(plannedObject(scene, statisticsOf(scene), 0), upright, 0))
-      << "levels of detail look the same";
+  for (const double size : {1.0, 10.0}) {
+    for (scene::Part& part : scene.linksets[0].parts) part.scale *= size;
+    const Order order = test::orderFor(scene, {{0, {}}});
+    scene::Scene turned = scene;
+    turned.linksets[0].rotation = glm::angleAxis(1.0, glm::dvec3(0, 0, 1));
+    EXPECT_TRUE(followed(order, turned, statisticsOf(turned)));
+    const scene::Scene upright =
+        scene::turnUpright(scene, std::vector<scene::Target>{{0, {}}}).scene;
+    EXPECT_FALSE(followed(order, upright, statisticsOf(upright)));
+    EXPECT_TRUE(isStill(plannedObject(scene, statisticsOf(scene), 0), upright, 0))
+        << "levels of detail look the same";
+  }
 }
 
 /// A hull around all closes the gate and is far off; the cover is close.

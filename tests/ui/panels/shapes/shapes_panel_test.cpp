@@ -50,6 +50,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   void aClickAtNothingStopsNothing();
   void aPartOfWhatItIsForForgetsNothing();
   void anotherConstantForgets();
+  void turnedUprightItIsLookedForAgain();
   void whatTheyAreForMayBeClosed();
   void whatTheyAreForMayBeDeleted();
   void budgetsAreKept();
@@ -336,6 +337,31 @@ void ShapesPanelTest::anotherConstantForgets() {
   selection_->select({});
   selection_->select(weighing::Target{0, {}});
   QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");
+}
+
+/// Cards of the object as it lay could be used for it as it stands.
+void ShapesPanelTest::turnedUprightItIsLookedForAgain() {
+  const auto turn = [this] {
+    compose(*document_, *selection_,
+            scene::turnUpright(document_->weighing().scene, selection_->all()), "Turn upright");
+  };
+  chooseMethod("one hull");
+  make();
+  QCOMPARE(list().model()->rowCount(), 1);
+  turn();
+  QCOMPARE(list().model()->rowCount(), 0);
+  QVERIFY(!button("Use")->isEnabled());
+  QVERIFY(says("changed. Make the shapes again"));
+  make();
+  QCOMPARE(list().model()->rowCount(), 1);
+  const making::Group& group = panel_->candidates().order()->groups.at(0);
+  QVERIFY(group.linkset->linkset == document_->weighing().scene.linksets[0]);
+  panel_->make();
+  QVERIFY(panel_->isBusy());
+  turn();
+  QVERIFY2(!panel_->isBusy(), "it would find shapes of the object as it was");
+  document_->undoStack().undo();
+  QCOMPARE(list().model()->rowCount(), 0);
 }
 
 /// The levels of detail hear of it first, and the panel shows what is chosen again.

@@ -2452,6 +2452,10 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>about %1 s left</source>
         <translation>noch etwa %1 s</translation>
     </message>
+    <message>
+        <source>takes longer than expected</source>
+        <translation>dauert länger als erwartet</translation>
+    </message>
 </context>
 <context>
     <name>WhatChanged</name>

@@ -2452,6 +2452,10 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>about %1 s left</source>
         <translation>quedan unos %1 s</translation>
     </message>
+    <message>
+        <source>takes longer than expected</source>
+        <translation>tarda más de lo previsto</translation>
+    </message>
 </context>
 <context>
     <name>WhatChanged</name>

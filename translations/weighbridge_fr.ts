@@ -2452,6 +2452,10 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>about %1 s left</source>
         <translation>encore environ %1 s</translation>
     </message>
+    <message>
+        <source>takes longer than expected</source>
+        <translation>plus long que prévu</translation>
+    </message>
 </context>
 <context>
     <name>WhatChanged</name>

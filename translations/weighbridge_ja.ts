@@ -2449,6 +2449,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>about %1 s left</source>
         <translation>残り約 %1 秒</translation>
     </message>
+    <message>
+        <source>takes longer than expected</source>
+        <translation>予想より長くかかっています</translation>
+    </message>
 </context>
 <context>
     <name>WhatChanged</name>

@@ -253,7 +253,8 @@ void WindowPartsTest::theTimeLeftIsSaidOnceItIsKnown() {
   // Half was done after 10 s, which left 10: it goes on while nothing more is told.
   QCOMPARE(timeLeft(milliseconds(10'000), 0.5, milliseconds(4'000)), seconds(6));
   QCOMPARE(timeLeft(milliseconds(10'000), 0.5, milliseconds(7'500)), seconds(3));
-  QVERIFY(!timeLeft(milliseconds(10'000), 0.5, milliseconds(11'000)));
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.5, milliseconds(11'000)), seconds(0));
+  QCOMPARE(timeLeftText(seconds(0)), QString("takes longer than expected"));
   QCOMPARE(timeLeftText(seconds(15)), QString("about 15 s left"));
   QCOMPARE(timeLeftText(seconds(120)), QString("about 2 min left"));
 }

@@ -302,9 +302,10 @@ void ComposeActions::moveHome() {
   if (home) moveTo(selection_.all(), *home);
 }
 
+/// Nothing is added to the tree: the panels stay as they are.
 void ComposeActions::turnUpright() {
-  put(scene::turnUpright(scene(), selection_.all()), tr("Turn upright"),
-      tr("Rotated the selection by 90° around the x axis"));
+  compose(document_, selection_, scene::turnUpright(scene(), selection_.all()), tr("Turn upright"));
+  emit said(tr("Rotated the selection by 90° around the x axis"));
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {

@@ -41,13 +41,15 @@ std::optional<std::chrono::seconds> timeLeft(std::chrono::milliseconds told, dou
   constexpr double little = 0.03;
   if (told + silent < early || fraction < little || fraction >= 1) return {};
   const Seconds left = Seconds(told) * (1 - fraction) / fraction - Seconds(silent);
-  if (left.count() <= 0) return {};
+  if (left.count() <= 0) return std::chrono::seconds(0);
   const double unit = unitOf(left.count());
   return std::chrono::seconds(std::llround(std::ceil(left.count() / unit) * unit));
 }
 
 QString timeLeftText(std::chrono::seconds left) {
   constexpr std::chrono::seconds minute{60};
+  if (left.count() == 0)
+    return QCoreApplication::translate("TimeLeft", "takes longer than expected");
   const bool isLong = left >= minute;
   const QString pattern = isLong ? QCoreApplication::translate("TimeLeft", "about %1 min left")
                                  : QCoreApplication::translate("TimeLeft", "about %1 s left");

@@ -10,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
@@ -27,6 +28,7 @@ class ComposeTest : public MainWindowCase {
   void cleanup();
   void tenBoxesAreLinkedInAnEmptyWindow();
   void everyChangeIsOneStepBack();
+  void turningUprightOpensNoPanel();
   void deleteAndRenameAreKeysOfTheTree();
   void severalRowsAreChosenTogether();
   void linksetsMoveBetweenRegionsAndParcels();
@@ -112,6 +114,18 @@ void ComposeTest::everyChangeIsOneStepBack() {
   QVERIFY(!action("Undo")->isEnabled());
   for (int i = 0; i < 4; ++i) action("Redo")->trigger();
   QVERIFY(scene().linksets == all);
+}
+
+/// It adds nothing to the tree, and the view would become smaller.
+void ComposeTest::turningUprightOpensNoPanel() {
+  addBoxes(1);
+  QWidget* dock = &tree();
+  while (!qobject_cast<QDockWidget*>(dock)) dock = dock->parentWidget();
+  dock->hide();
+  const auto before = scene().linksets[0].rotation;
+  action("Turn upright")->trigger();
+  QVERIFY(scene().linksets[0].rotation != before);
+  QVERIFY(!tree().isVisible());
 }
 
 void ComposeTest::deleteAndRenameAreKeysOfTheTree() {

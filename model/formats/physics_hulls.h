@@ -65,8 +65,9 @@ Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::Trian
 /// is left, whose corners are the same.
 void dropRefused(mesh::TriangleMesh& hulls);
 
-/// Returns the hulls of a decomposition as the uploader reads them for Analyze: closed, without
-/// what it refuses (see dropRefused), and stretched to the unit cube, as physics to the part's box.
+/// Returns the hulls of a decomposition, `convex`, as the uploader reads them for Analyze: closed,
+/// without what it refuses (see dropRefused), and stretched to the unit cube, as physics to the
+/// part's box.
 mesh::TriangleMesh hullsForAnalyze(const asset::PhysicsConvex& convex);
 
 /// The physics of a part, for the uploader.

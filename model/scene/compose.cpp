@@ -248,7 +248,7 @@ ReadAsUp readAsUp(std::string_view suffix) {
 }
 
 std::optional<ReadAsUp> mayLie(const Scene& scene, std::string_view suffix) {
-  constexpr double flattest = 0.8;  // Houses that lie are often taller than those that stand.
+  constexpr double flattest = 0.6;  // Houses that lie are often taller than those that stand.
   constexpr double same = 0.01;
   const ReadAsUp read = readAsUp(suffix);
   if ((suffix != ".obj" && read != ReadAsUp::z) || scene.linksets.size() != 1 ||

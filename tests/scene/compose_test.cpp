@@ -160,9 +160,9 @@ TEST(TurnUpright, OnlyWhatIsAloneAndWouldNotBeMuchFlatterMayLie) {
   EXPECT_FALSE(mayLie(scene, ".glb"));
   const Scene upright = turnUpright(scene, std::vector<Target>{{0, {}}}).scene;
   EXPECT_FALSE(mayLie(upright, ".obj"));
-  chair.parts[0].scale = {11, 6.4, 7.5};  // A house on its back is taller than upright.
+  chair.parts[0].scale = {11, 6.4, 9.5};  // A house on its back is taller than upright.
   EXPECT_EQ(mayLie(scene, ".obj"), ReadAsUp::y);
-  chair.parts[0].scale = {1, 0.7, 1};
+  chair.parts[0].scale = {1, 0.5, 1};
   EXPECT_FALSE(mayLie(scene, ".obj"));
   chair.parts[0].scale = {2, 1, 1};  // The same either way.
   EXPECT_FALSE(mayLie(scene, ".obj"));

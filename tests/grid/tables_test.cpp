@@ -14,6 +14,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
+#include <barrier>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -121,6 +123,34 @@ TEST_P(GridTablesTest, seeWhatAnotherConnectionPutIn) {
   ASSERT_TRUE(one.put(sources[1]));
   ASSERT_TRUE(one.put(sources[2]));
   expectRowsOf(sources);
+}
+
+/// As when a load is started again whose first run was killed on this side only.
+TEST_P(GridTablesTest, areMadeOnceByTwoAtATime) {
+  constexpr int rounds = 10;
+  for (int round = 0; round < rounds; ++round) {
+    std::array<std::unique_ptr<database::Database>, 2> sides;
+    for (auto& side : sides) {
+      auto opened = database::openDatabase(text_);
+      ASSERT_TRUE(opened) << line(opened.error());
+      side = std::move(*opened);
+    }
+    std::barrier begin(2);
+    std::array<std::string, 2> problems;
+    {
+      std::array<std::jthread, 2> threads;
+      for (std::size_t i = 0; i < 2; ++i)
+        threads[i] = std::jthread([&, i] {
+          begin.arrive_and_wait();
+          const auto made = GridTables::open(*sides[i], {}, "test");
+          if (!made) problems[i] = line(made.error());
+        });
+    }
+    for (const std::string& problem : problems) EXPECT_EQ(problem, "") << round;
+    for (const TableId id : allTables)
+      ASSERT_TRUE(database_->execute("DROP TABLE " + std::string(table(id).name) +
+                                     (GetParam() == Engine::postgresql ? " CASCADE" : "")));
+  }
 }
 
 /// Queries while files are loading, or after loading was interrupted, are refused, and the message

@@ -33,9 +33,17 @@ tl::unexpected<Diagnostic> refusal(const std::string& name, Text text,
   return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), name));
 }
 
+/// PostgreSQL's IF NOT EXISTS does not see tables that another transaction is just making, and
+/// fails when that one ends. SQLite waits at the beginning of a transaction.
+Result<void> waitForOthersThatMakeTables(Database& database) {
+  if (database.engine() != database::Engine::postgresql) return {};
+  return database.execute("SELECT pg_advisory_xact_lock(hashtext('weighbridge'))");
+}
+
 Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
   auto transaction = Transaction::begin(database);
   if (!transaction) return failure(std::move(transaction));
+  if (auto waited = waitForOthersThatMakeTables(database); !waited) return waited;
   for (const TableId id : allTables)
     if (auto made = database.execute(createStatement(table(id), database.engine())); !made)
       return made;

@@ -14220,6 +14220,21 @@ Beispiel: die Stufen und die Physik, die im Fenster gewählt wurden
         <extracomment>export.prims_decide</extracomment>
         <translation>{name}: Das Physikgewicht von {physics} PE bestimmt den Land Impact. Das meiste davon kommt von Prims, die die Dateien nicht enthalten; Rat gibt „weighbridge explain“</translation>
     </message>
+    <message>
+        <source>{impact} LI after upload</source>
+        <extracomment>kit.impact</extracomment>
+        <translation>{impact} LI nach dem Upload</translation>
+    </message>
+    <message>
+        <source>{least} to {most} LI after upload</source>
+        <extracomment>kit.impact_range</extracomment>
+        <translation>{least} bis {most} LI nach dem Upload</translation>
+    </message>
+    <message>
+        <source>{impact} LI after upload with {parts}</source>
+        <extracomment>kit.impact_whole</extracomment>
+        <translation>{impact} LI nach dem Upload mit {parts}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -15372,14 +15387,6 @@ Beispiel: die Stufen und die Physik, die im Fenster gewählt wurden
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Export for the uploader</source>
-        <translation>Für den Uploader exportieren</translation>
-    </message>
-    <message>
-        <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation>Collada (*.dae);;glTF (*.glb)</translation>
-    </message>
-    <message>
         <source>Export decision sheet as CSV</source>
         <translation>Entscheidungsblatt als CSV exportieren</translation>
     </message>
@@ -15414,6 +15421,24 @@ Beispiel: die Stufen und die Physik, die im Fenster gewählt wurden
     <message>
         <source>Open page</source>
         <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Export for the uploader: the files go into this folder, named after the model</source>
+        <translation>Für den Uploader exportieren: Die Dateien kommen in diesen Ordner und heißen wie das Modell</translation>
+    </message>
+    <message>
+        <source>Model, levels of detail and physics as Collada (*.dae);;Model, levels of detail and physics as glTF (*.glb)</source>
+        <translation>Modell, Detailstufen und Physik als Collada (*.dae);;Modell, Detailstufen und Physik als glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was exported, and its land impact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16275,6 +16300,11 @@ Beispiel: die Stufen und die Physik, die im Fenster gewählt wurden
     <message>
         <source>none chosen</source>
         <translation>keine gewählt</translation>
+    </message>
+    <message>
+        <source>object: %1</source>
+        <comment>land impact of it</comment>
+        <translation>Objekt: %1</translation>
     </message>
 </context>
 <context>
@@ -17685,18 +17715,6 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
         <translation>wird gesucht…</translation>
     </message>
     <message>
-        <source>%1 → %2 LI, in use</source>
-        <translation>%1 → %2 LI, in Gebrauch</translation>
-    </message>
-    <message>
-        <source>%1 → %2 LI</source>
-        <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>%1 LI, no savings</source>
-        <translation>%1 LI, keine Ersparnis</translation>
-    </message>
-    <message>
         <source>Levels of detail: %1</source>
         <translation>Detailstufen: %1</translation>
     </message>
@@ -17792,6 +17810,27 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>End the search and use the selected shape for the mesh; you can undo this</source>
         <translation>Die Suche beenden und die gewählte Form für das Mesh verwenden; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>levels of detail</source>
+        <translation>Detailstufen</translation>
+    </message>
+    <message>
+        <source>Found but not used: %1, %2 LI</source>
+        <comment>levels of detail or shapes, and the land impact</comment>
+        <translation>Gefunden, aber nicht verwendet: %1, %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI, in use</source>
+        <translation>Objekt %1 → %2 LI, in Gebrauch</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI</source>
+        <translation>Objekt %1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 LI, no savings</source>
+        <translation>Objekt %1 LI, keine Ersparnis</translation>
     </message>
 </context>
 <context>
@@ -18979,6 +19018,10 @@ Gewichte der Teile: Physik %5 PE, Download %6 PE</translation>
     <message>
         <source>The physics cost stays the same when vertices move slightly</source>
         <translation>Die Physikkosten bleiben gleich, wenn sich Eckpunkte leicht verschieben</translation>
+    </message>
+    <message>
+        <source>No other steps</source>
+        <translation>Keine weiteren Schritte</translation>
     </message>
 </context>
 <context>

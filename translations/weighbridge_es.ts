@@ -14220,6 +14220,21 @@ Ejemplo: los niveles y la física elegidos en la ventana
         <extracomment>export.prims_decide</extracomment>
         <translation>{name}: el peso de física de {physics} PE decide el impacto en el terreno. La mayor parte viene de prims, que los archivos no contienen; para consejos, use «weighbridge explain»</translation>
     </message>
+    <message>
+        <source>{impact} LI after upload</source>
+        <extracomment>kit.impact</extracomment>
+        <translation>{impact} LI tras la subida</translation>
+    </message>
+    <message>
+        <source>{least} to {most} LI after upload</source>
+        <extracomment>kit.impact_range</extracomment>
+        <translation>de {least} a {most} LI tras la subida</translation>
+    </message>
+    <message>
+        <source>{impact} LI after upload with {parts}</source>
+        <extracomment>kit.impact_whole</extracomment>
+        <translation>{impact} LI tras la subida con {parts}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -15372,14 +15387,6 @@ Ejemplo: los niveles y la física elegidos en la ventana
         <translation>objeto</translation>
     </message>
     <message>
-        <source>Export for the uploader</source>
-        <translation>Exportar para el cargador</translation>
-    </message>
-    <message>
-        <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation>Collada (*.dae);;glTF (*.glb)</translation>
-    </message>
-    <message>
         <source>Export decision sheet as CSV</source>
         <translation>Exportar la hoja de decisión como CSV</translation>
     </message>
@@ -15414,6 +15421,24 @@ Ejemplo: los niveles y la física elegidos en la ventana
     <message>
         <source>Open page</source>
         <translation>Abrir página</translation>
+    </message>
+    <message>
+        <source>Export for the uploader: the files go into this folder, named after the model</source>
+        <translation>Exportar para el cargador: los archivos van a esta carpeta, con el nombre del modelo</translation>
+    </message>
+    <message>
+        <source>Model, levels of detail and physics as Collada (*.dae);;Model, levels of detail and physics as glTF (*.glb)</source>
+        <translation>Modelo, niveles de detalle y física como Collada (*.dae);;Modelo, niveles de detalle y física como glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was exported, and its land impact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16275,6 +16300,11 @@ Ejemplo: los niveles y la física elegidos en la ventana
     <message>
         <source>none chosen</source>
         <translation>ninguna elegida</translation>
+    </message>
+    <message>
+        <source>object: %1</source>
+        <comment>land impact of it</comment>
+        <translation>objeto: %1</translation>
     </message>
 </context>
 <context>
@@ -17685,18 +17715,6 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
         <translation>buscando…</translation>
     </message>
     <message>
-        <source>%1 → %2 LI, in use</source>
-        <translation>%1 → %2 LI, en uso</translation>
-    </message>
-    <message>
-        <source>%1 → %2 LI</source>
-        <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>%1 LI, no savings</source>
-        <translation>%1 LI, sin ahorro</translation>
-    </message>
-    <message>
         <source>Levels of detail: %1</source>
         <translation>Niveles de detalle: %1</translation>
     </message>
@@ -17792,6 +17810,27 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>End the search and use the selected shape for the mesh; you can undo this</source>
         <translation>Terminar la búsqueda y usar la forma seleccionada para la malla; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>levels of detail</source>
+        <translation>niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Found but not used: %1, %2 LI</source>
+        <comment>levels of detail or shapes, and the land impact</comment>
+        <translation>Encontrado pero no usado: %1, %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI, in use</source>
+        <translation>objeto %1 → %2 LI, en uso</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI</source>
+        <translation>objeto %1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 LI, no savings</source>
+        <translation>objeto %1 LI, sin ahorro</translation>
     </message>
 </context>
 <context>
@@ -18979,6 +19018,10 @@ Pesos de las partes: física %5 PE, descarga %6 PE</translation>
     <message>
         <source>The physics cost stays the same when vertices move slightly</source>
         <translation>El coste de física no cambia cuando los vértices se mueven un poco</translation>
+    </message>
+    <message>
+        <source>No other steps</source>
+        <translation>No hay otros pasos</translation>
     </message>
 </context>
 <context>

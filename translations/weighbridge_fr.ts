@@ -14220,6 +14220,21 @@ Exemple&#xa0;: les niveaux et la physique choisis dans la fenêtre
         <extracomment>export.prims_decide</extracomment>
         <translation>{name}&#xa0;: le poids physique de {physics} PE détermine l’impact sur le terrain. La plus grande partie vient de prims, que les fichiers ne contiennent pas&#xa0;; pour des conseils, utilisez «&#xa0;weighbridge explain&#xa0;»</translation>
     </message>
+    <message>
+        <source>{impact} LI after upload</source>
+        <extracomment>kit.impact</extracomment>
+        <translation>{impact} LI après le chargement</translation>
+    </message>
+    <message>
+        <source>{least} to {most} LI after upload</source>
+        <extracomment>kit.impact_range</extracomment>
+        <translation>{least} à {most} LI après le chargement</translation>
+    </message>
+    <message>
+        <source>{impact} LI after upload with {parts}</source>
+        <extracomment>kit.impact_whole</extracomment>
+        <translation>{impact} LI après le chargement avec {parts}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -15372,14 +15387,6 @@ Exemple&#xa0;: les niveaux et la physique choisis dans la fenêtre
         <translation>objet</translation>
     </message>
     <message>
-        <source>Export for the uploader</source>
-        <translation>Exporter pour le chargement</translation>
-    </message>
-    <message>
-        <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation>Collada (*.dae);;glTF (*.glb)</translation>
-    </message>
-    <message>
         <source>Export decision sheet as CSV</source>
         <translation>Exporter la feuille de décision en CSV</translation>
     </message>
@@ -15414,6 +15421,24 @@ Exemple&#xa0;: les niveaux et la physique choisis dans la fenêtre
     <message>
         <source>Open page</source>
         <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Export for the uploader: the files go into this folder, named after the model</source>
+        <translation>Exporter pour le chargement&#xa0;: les fichiers vont dans ce dossier, au nom du modèle</translation>
+    </message>
+    <message>
+        <source>Model, levels of detail and physics as Collada (*.dae);;Model, levels of detail and physics as glTF (*.glb)</source>
+        <translation>Modèle, niveaux de détail et physique en Collada (*.dae);;Modèle, niveaux de détail et physique en glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was exported, and its land impact</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16275,6 +16300,11 @@ Exemple&#xa0;: les niveaux et la physique choisis dans la fenêtre
     <message>
         <source>none chosen</source>
         <translation>aucune choisie</translation>
+    </message>
+    <message>
+        <source>object: %1</source>
+        <comment>land impact of it</comment>
+        <translation>objet&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17685,18 +17715,6 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
         <translation>recherche…</translation>
     </message>
     <message>
-        <source>%1 → %2 LI, in use</source>
-        <translation>%1 → %2 LI, utilisé</translation>
-    </message>
-    <message>
-        <source>%1 → %2 LI</source>
-        <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>%1 LI, no savings</source>
-        <translation>%1 LI, aucun gain</translation>
-    </message>
-    <message>
         <source>Levels of detail: %1</source>
         <translation>Niveaux de détail&#xa0;: %1</translation>
     </message>
@@ -17792,6 +17810,27 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>End the search and use the selected shape for the mesh; you can undo this</source>
         <translation>Terminer la recherche et utiliser pour le maillage la forme sélectionnée&#xa0;; cela peut être annulé</translation>
+    </message>
+    <message>
+        <source>levels of detail</source>
+        <translation>niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Found but not used: %1, %2 LI</source>
+        <comment>levels of detail or shapes, and the land impact</comment>
+        <translation>Trouvé mais non utilisé&#xa0;: %1, %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI, in use</source>
+        <translation>objet %1 → %2 LI, utilisé</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI</source>
+        <translation>objet %1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 LI, no savings</source>
+        <translation>objet %1 LI, aucun gain</translation>
     </message>
 </context>
 <context>
@@ -18979,6 +19018,10 @@ Poids des éléments&#xa0;: physique %5 PE, téléchargement %6 PE</translation>
     <message>
         <source>The physics cost stays the same when vertices move slightly</source>
         <translation>Le coût physique ne change pas quand des sommets bougent légèrement</translation>
+    </message>
+    <message>
+        <source>No other steps</source>
+        <translation>Pas d’autres étapes</translation>
     </message>
 </context>
 <context>

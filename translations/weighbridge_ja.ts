@@ -14103,6 +14103,21 @@ Example: the levels and physics that were chosen in the window
         <extracomment>export.prims_decide</extracomment>
         <translation>{name}: 物理ウェイト {physics} PE が土地負荷を決めています。大部分は、ファイルに含まれないプリムによるものです。助言は「weighbridge explain」で見られます</translation>
     </message>
+    <message>
+        <source>{impact} LI after upload</source>
+        <extracomment>kit.impact</extracomment>
+        <translation>アップロード後 {impact} LI</translation>
+    </message>
+    <message>
+        <source>{least} to {most} LI after upload</source>
+        <extracomment>kit.impact_range</extracomment>
+        <translation>アップロード後 {least}～{most} LI</translation>
+    </message>
+    <message>
+        <source>{impact} LI after upload with {parts}</source>
+        <extracomment>kit.impact_whole</extracomment>
+        <translation>{parts} を含めてアップロード後 {impact} LI</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -15255,14 +15270,6 @@ Example: the levels and physics that were chosen in the window
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>Export for the uploader</source>
-        <translation>アップローダー用にエクスポート</translation>
-    </message>
-    <message>
-        <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation>Collada (*.dae);;glTF (*.glb)</translation>
-    </message>
-    <message>
         <source>Export decision sheet as CSV</source>
         <translation>判断シートを CSV にエクスポート</translation>
     </message>
@@ -15296,6 +15303,24 @@ Example: the levels and physics that were chosen in the window
     <message>
         <source>Open page</source>
         <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Export for the uploader: the files go into this folder, named after the model</source>
+        <translation>アップローダー用にエクスポート: ファイルはモデルの名前でこのフォルダーに保存されます</translation>
+    </message>
+    <message>
+        <source>Model, levels of detail and physics as Collada (*.dae);;Model, levels of detail and physics as glTF (*.glb)</source>
+        <translation>モデル、LOD、物理形状を Collada で (*.dae);;モデル、LOD、物理形状を glTF で (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was exported, and its land impact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -16151,6 +16176,11 @@ Example: the levels and physics that were chosen in the window
     <message>
         <source>none chosen</source>
         <translation>未選択</translation>
+    </message>
+    <message>
+        <source>object: %1</source>
+        <comment>land impact of it</comment>
+        <translation>オブジェクト: %1</translation>
     </message>
 </context>
 <context>
@@ -17558,18 +17588,6 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
         <translation>検索中…</translation>
     </message>
     <message>
-        <source>%1 → %2 LI, in use</source>
-        <translation>%1 → %2 LI、使用中</translation>
-    </message>
-    <message>
-        <source>%1 → %2 LI</source>
-        <translation>%1 → %2 LI</translation>
-    </message>
-    <message>
-        <source>%1 LI, no savings</source>
-        <translation>%1 LI、節約なし</translation>
-    </message>
-    <message>
         <source>Levels of detail: %1</source>
         <translation>詳細レベル: %1</translation>
     </message>
@@ -17665,6 +17683,27 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>End the search and use the selected shape for the mesh; you can undo this</source>
         <translation>探索を終えて、選んだ形状をメッシュに使います。元に戻せます</translation>
+    </message>
+    <message>
+        <source>levels of detail</source>
+        <translation>LOD</translation>
+    </message>
+    <message>
+        <source>Found but not used: %1, %2 LI</source>
+        <comment>levels of detail or shapes, and the land impact</comment>
+        <translation>見つかったが未使用: %1、%2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI, in use</source>
+        <translation>オブジェクト %1 → %2 LI、使用中</translation>
+    </message>
+    <message>
+        <source>object %1 → %2 LI</source>
+        <translation>オブジェクト %1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>object %1 LI, no savings</source>
+        <translation>オブジェクト %1 LI、節約なし</translation>
     </message>
 </context>
 <context>
@@ -18851,6 +18890,10 @@ Weights of the parts: physics %5 PE, download %6 PE</source>
     <message>
         <source>The physics cost stays the same when vertices move slightly</source>
         <translation>頂点が少し動いても物理コストは変わらない</translation>
+    </message>
+    <message>
+        <source>No other steps</source>
+        <translation>ほかの手順はありません</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "model/analysis/closed_openings.h"
 
 #include "model/analysis/detail/deviation_meter.h"
+#include "model/analysis/kit_texts.h"
+#include "model/core/number.h"
 #include "model/shapes/shapes.h"
 
 #include <algorithm>
@@ -34,6 +36,14 @@ ClosedOpenings closedOpenings(const Weighing& weighing, std::size_t linkset, con
     closed.farthest = std::max(closed.farthest, found->second);
   }
   return closed;
+}
+
+Sentence closedSentence(const ClosedOpenings& closed, const scene::Linkset& linkset) {
+  const std::size_t first = closed.parts.front();
+  return {kitTexts["explain.closed"],
+          {{"part", partName(linkset.parts[first], first)},
+           {"count", closed.parts.size()},
+           {"distance", Number{closed.farthest, Number::Form::digits, 2}}}};
 }
 
 }  // namespace wb::weighing

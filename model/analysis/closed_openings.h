@@ -23,4 +23,7 @@ struct ClosedOpenings {
 /// @param task      Cancelled: returns early with some of the parts. No progress.
 ClosedOpenings closedOpenings(const Weighing& weighing, std::size_t linkset, const Task& task = {});
 
+/// Returns the sentence that says what is `closed` to avatars, which must have parts of `linkset`.
+Sentence closedSentence(const ClosedOpenings& closed, const scene::Linkset& linkset);
+
 }  // namespace wb::weighing

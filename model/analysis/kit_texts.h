@@ -17,6 +17,11 @@ inline constexpr TextTable kitTexts({
     {"kit.other_impact",
      "the files cost {arrived} LI when read back, but the same parts at rest without scripts cost "
      "{promised} LI here. Compare the weights in the uploader before you upload"},
+    {"explain.closed",
+     "Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull "
+     "covers each, up to {distance} m away from what you see.",
+     "Avatars cannot enter openings or hollows of {part}: one convex hull covers it, up to "
+     "{distance} m away from what you see."},
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
@@ -86,6 +91,9 @@ inline constexpr TextTable kitTexts({
     {"kit.uncertain", "unknown until you click \"Analyze\""},
     {"kit.after_analyze", "{least} to {most} {unit} after Analyze"},
     {"kit.after_analyze_one", "{value} {unit} after Analyze"},
+    {"kit.impact", "{impact} LI after upload"},
+    {"kit.impact_range", "{least} to {most} LI after upload"},
+    {"kit.impact_whole", "{impact} LI after upload with {parts}"},
     {"kit.files", "Files"},
     {"kit.textures",
      "The files contain shapes and material names, but no textures. Apply the textures in world."},

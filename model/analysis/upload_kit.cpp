@@ -1,6 +1,7 @@
 #include "model/analysis/upload_kit.h"
 
 #include "model/analysis/change_texts.h"
+#include "model/analysis/closed_openings.h"
 #include "model/analysis/kit_prims.h"
 #include "model/analysis/kit_texts.h"
 #include "model/asset/encode.h"
@@ -285,6 +286,14 @@ std::optional<double> impactWith(const UploadKit& kit, const scene::Linkset& bef
   return cost.unknown.landImpact ? std::nullopt : std::optional(cost.landImpact);
 }
 
+/// What arrives shuts avatars out of what looks open.
+Diagnostics closedFindings(const UploadKit& kit, const Task& task) {
+  const ClosedOpenings closed = closedOpenings(kit.arrived, 0, task);
+  if (closed.parts.empty()) return {};
+  Sentence said = closedSentence(closed, kit.arrived.scene.linksets.front());
+  return {{Severity::warning, said.text, std::move(said.arguments), {}, 1, {}}};
+}
+
 Diagnostic otherImpact(const UploadKit& kit) {
   Diagnostic finding =
       failure(kitTexts["kit.other_impact"],
@@ -330,6 +339,7 @@ Result<UploadKit> makeUploadKit(const Weighing& weighing, const KitOrder& order,
   kit.arrived.file = kit.files.front().name;
   if (kit.isAnalyzed) kit.analyzed = costsAfterAnalyze(weighing, meant, kit, task);
   kit.wholeImpact = impactWith(kit, before, left);
+  append(kit.findings, closedFindings(kit, task));
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!kit.isAnalyzed) kit.promised = order.promised ? order.promised : impactOf(weighing, meant);
   if (!kit.isAsPromised()) kit.findings.push_back(otherImpact(kit));

@@ -69,11 +69,6 @@ inline constexpr TextTable explanationTexts({
      "they need no physics file.",
      "At its current size, {part} counts as a box for physics anyway, so it needs no physics "
      "file."},
-    {"explain.closed",
-     "Avatars cannot enter openings or hollows of {count} parts, such as {part}: one convex hull "
-     "covers each, up to {distance} m away from what you see.",
-     "Avatars cannot enter openings or hollows of {part}: one convex hull covers it, up to "
-     "{distance} m away from what you see."},
     {"explain.open_them",
      "To open them, use the Physics step of Optimize, or run \"weighbridge shapes\"."},
     {"explain.finding", "{place}: {what}."},

@@ -82,6 +82,18 @@ std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit) {
   return weights;
 }
 
+std::optional<Sentence> kitImpact(const weighing::UploadKit& kit) {
+  if (kit.wholeImpact)
+    return Sentence{kitTexts["kit.impact_whole"],
+                    {{"impact", *kit.wholeImpact}, {"parts", *kit.others}}};
+  const cost::LinksetCost& cost = kit.arrived.costs.front();
+  if (kit.others || cost.unknown.landImpact || (kit.isAnalyzed && !kit.analyzed)) return {};
+  const double least = kit.isAnalyzed ? kit.analyzed->least.landImpact : cost.landImpact;
+  const double most = kit.isAnalyzed ? kit.analyzed->most.landImpact : cost.landImpact;
+  if (least == most) return Sentence{kitTexts["kit.impact"], {{"impact", least}}};
+  return Sentence{kitTexts["kit.impact_range"], {{"least", least}, {"most", most}}};
+}
+
 void writeKitHtml(const weighing::UploadKit& kit, const HtmlOptions& options,
                   const table::Sink& sink) {
   HtmlPage page(rendered(kitTexts["kit.title"], {{"name", kit.name}}), options, sink);

@@ -4,6 +4,7 @@
 #include "model/report/html.h"
 #include "model/report/table.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,10 @@ struct KitWeight {
 /// Returns what to expect of a `kit`: three weights, and the land impact at rest; where prims are
 /// linked to what is uploaded, that with them too.
 std::vector<KitWeight> kitWeights(const weighing::UploadKit& kit);
+
+/// Returns what the object of a `kit` costs after upload, in few words: with the prims that are
+/// linked to it, and after Analyze between which land impacts. Nothing where that is not known.
+std::optional<Sentence> kitImpact(const weighing::UploadKit& kit);
 
 /// Writes the page that lies beside the files of a kit: what to do in the viewer, step by step, and
 /// the weights to expect.

@@ -3,7 +3,9 @@
 #include "model/core/file.h"
 #include "model/core/language.h"
 #include "model/formats/physics_hulls.h"
+#include "model/report/kit_page.h"
 #include "model/shapes/analyzed_hulls.h"
+#include "tests/shapes/gates.h"
 #include "tests/support/folder.h"
 #include "tests/support/samples.h"
 
@@ -182,6 +184,8 @@ TEST_F(UploadKits, PrimsAreLinkedInWorldAndCount) {
   EXPECT_EQ(rendered(*car->others), "wheel (4)");
   EXPECT_EQ(car->arrived.costs.front().landImpact, alone->arrived.costs.front().landImpact);
   EXPECT_EQ(car->wholeImpact, 3) << "five parts, 0.5 each, rounded";
+  ASSERT_TRUE(page::kitImpact(*car));
+  EXPECT_EQ(rendered(*page::kitImpact(*car)), "3 LI after upload with wheel (4)");
   std::string steps;
   for (const Sentence& step : kitSteps(*car)) steps += rendered(step) + '\n';
   EXPECT_NE(steps.find("link these parts to the object: wheel (4)"), std::string::npos) << steps;
@@ -189,6 +193,46 @@ TEST_F(UploadKits, PrimsAreLinkedInWorldAndCount) {
   const auto hulls = kitOf({gate, wheel}, makeAsset({.hulls = 2}));
   ASSERT_TRUE(hulls);
   EXPECT_TRUE(hulls->others && !hulls->wholeImpact);
+  EXPECT_FALSE(page::kitImpact(*hulls));
+}
+
+/// In few words, the number that the page has.
+TEST_F(UploadKits, SayWhatTheObjectCostsAfterUpload) {
+  const auto kitOf = [](const asset::MeshAsset& mesh) {
+    return makeUploadKit(weighed(makeLinkset({part("gate", scene::ShapeType::prim)}), mesh),
+                         orderOf(exporting::UploaderFormat::collada));
+  };
+  const auto said = [](const UploadKit& kit) {
+    const auto impact = page::kitImpact(kit);
+    return impact ? rendered(*impact) : std::string();
+  };
+  const auto box = kitOf(makeAsset({}));
+  auto hulls = kitOf(makeAsset({.hulls = 2}));
+  ASSERT_TRUE(box && hulls && hulls->analyzed);
+  EXPECT_EQ(page::kitWeights(*box).at(3).value + " after upload", said(*box));
+  hulls->analyzed->least.landImpact = 2;
+  hulls->analyzed->most.landImpact = 5;
+  EXPECT_EQ(said(*hulls), "2 to 5 LI after upload");
+  hulls->analyzed.reset();
+  EXPECT_EQ(said(*hulls), "");
+}
+
+/// The gate's base hull fills it, and its own triangles do not.
+TEST_F(UploadKits, TellWhatIsClosedToAvatars) {
+  const auto findingsOf = [](const asset::MeshAsset& mesh) {
+    const auto kit = makeUploadKit(weighed(makeLinkset({making::test::gatePart()}), mesh),
+                                   orderOf(exporting::UploaderFormat::collada));
+    EXPECT_TRUE(kit);
+    return kit ? kit->findings : Diagnostics();
+  };
+  asset::MeshAsset gate = making::test::gateAsset();
+  const Diagnostics closed = findingsOf(gate);
+  ASSERT_EQ(closed.size(), 1U);
+  EXPECT_EQ(closed.front().severity, Severity::warning);
+  const std::string said = message(closed.front());
+  EXPECT_TRUE(said.starts_with("Avatars cannot enter openings or hollows of gate: ")) << said;
+  gate.physicsMesh = gate.lods.front();
+  EXPECT_TRUE(findingsOf(gate).empty());
 }
 
 TEST_F(UploadKits, HullsAreUncertainBeforeAnalyze) {

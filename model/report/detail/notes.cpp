@@ -4,6 +4,7 @@
 #include "model/analysis/closed_openings.h"
 #include "model/analysis/exceeded_limits.h"
 #include "model/analysis/find_targets.h"
+#include "model/analysis/kit_texts.h"
 #include "model/core/number.h"
 #include "model/report/explanation_texts.h"
 
@@ -21,6 +22,11 @@ bool isPhantom(const scene::Linkset& linkset) {
   if (!linkset.extra.contains(phantomKey)) return false;
   const auto& value = linkset.extra.json().at(std::string(phantomKey));
   return value.is_boolean() && value.get<bool>();
+}
+
+/// Exported files once had it: the card says whether the object has it now.
+bool isOfClosed(const Diagnostic& finding) {
+  return finding.text.code == weighing::kitTexts["explain.closed"].code;
 }
 
 /// Readers of models and objects name the part by its name.
@@ -58,7 +64,8 @@ Sentence tooNarrow(double mean, double narrowest) {
 Diagnostics findingsAbout(const weighing::Weighing& weighing, const weighing::Target& target) {
   Diagnostics found;
   for (const Diagnostic& finding : weighing.findings)
-    if (!weighing::isLimitFinding(finding) && concerns(finding, weighing, target))
+    if (!weighing::isLimitFinding(finding) && !isOfClosed(finding) &&
+        concerns(finding, weighing, target))
       found.push_back(finding);
   return found;
 }
@@ -72,13 +79,8 @@ std::vector<cost::Statement> closedFacts(const weighing::Weighing& weighing, std
                                          const Task& task) {
   const weighing::ClosedOpenings closed = weighing::closedOpenings(weighing, linkset, task);
   if (closed.parts.empty()) return {};
-  const std::size_t first = closed.parts.front();
-  const scene::Part& part = weighing.scene.linksets[linkset].parts[first];
-  return {{explanationTexts["explain.closed"],
-           {{"part", weighing::partName(part, first)},
-            {"count", closed.parts.size()},
-            {"distance", Number{closed.farthest, Number::Form::digits, 2}}},
-           first},
+  return {cost::Statement(weighing::closedSentence(closed, weighing.scene.linksets[linkset]),
+                          closed.parts.front()),
           {explanationTexts["explain.open_them"], {}, {}}};
 }
 

@@ -2,10 +2,14 @@
 #include "tests/window/window_test.h"
 #include "ui/document/selection.h"
 #include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/shapes/detail/wish_bar.h"
+#include "ui/panels/shapes/level_planner.h"
+#include "ui/panels/shapes/shapes_panel.h"
 #include "ui/widgets/background_work.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
 
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QLabel>
@@ -42,8 +46,12 @@ class ExportKitTest : public MainWindowCase {
   void whatWasWrittenIsOpenedFromTheMessage();
   void aSavedPageIsOpenedFromTheMessage();
   void whatIsLeftOutIsListedUntilAnotherFileIsOpen();
+  void whatWasFoundAndIsNotUsedIsSaid();
+  void aDoorwayThatIsClosedIsListed();
+  void theDialogSaysThatSeveralFilesAreWritten();
 
  private:
+  QString exported(const QString& file);
   QAction& exportKit() { return (*window_->findChild<Actions*>())[ActionId::exportKit]; }
   static bool isSaving() {
     return std::ranges::any_of(Jobs::ofProgram().running(),
@@ -155,7 +163,8 @@ void ExportKitTest::whatWasWrittenIsOpenedFromTheMessage() {
   QCOMPARE(geometry(), place);
   const auto* words = button("openSteps")->parentWidget()->findChild<QLabel*>();
   const auto written = QDir(folder_->path()).entryList({"seat*"}, QDir::Files).size();
-  QCOMPARE(words->text(), QStringLiteral("Exported %1 files").arg(written));
+  QCOMPARE(words->text(),
+           QStringLiteral("Exported %1 files: %2 LI after upload").arg(written).arg(landImpact()));
   UrlCatcher caught;
   QDesktopServices::setUrlHandler("file", &caught, "take");
   QTest::mouseClick(button("openSteps"), Qt::LeftButton);
@@ -220,6 +229,83 @@ void ExportKitTest::whatIsLeftOutIsListedUntilAnotherFileIsOpen() {
   QVERIFY(!panel<ProblemsPanel>().findChild<QPushButton*>("clear")->isVisible());
   QVERIFY(window_->document().open(sample("chair.weighbridge")));
   QCOMPARE(leftOut(), QString());
+}
+
+/// What the message says once the files are there.
+QString ExportKitTest::exported(const QString& file) {
+  const auto button = [this](const char* name) { return window_->findChild<QPushButton*>(name); };
+  if (QPushButton* close = button("closeMessage")) close->click();
+  [&] { QTRY_VERIFY(!button("openSteps")); }();
+  chooseFile(folder_->filePath(file));
+  exportKit().trigger();
+  [&] { QTRY_VERIFY_WITH_TIMEOUT(button("openSteps"), 60'000); }();
+  QPushButton* steps = button("openSteps");
+  return steps ? steps->parentWidget()->findChild<QLabel*>()->text() : QString();
+}
+
+/// The chair's physics decides: a shape that nobody used would make it cheaper.
+void ExportKitTest::whatWasFoundAndIsNotUsedIsSaid() {
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  window_->selection().select(weighing::Target{0, {}});
+  const double now = landImpact();
+  auto& shapes = panel<ShapesPanel>();
+  shapes.levels().search();
+  QTRY_VERIFY_WITH_TIMEOUT(shapes.levels().levels(), 60'000);
+  shapes.wishes().setGoal(ShapeGoal::share, 12);
+  for (QComboBox* one : shapes.wishes().findChildren<QComboBox*>())
+    if (const int index = one->findText("panels"); index >= 0) one->setCurrentIndex(index);
+  shapes.make();
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
+  QVERIFY(shapes.hasChosen());
+  const double after = shapes.impacts()->after;
+  QVERIFY(after < now);
+  const auto geometry = [this] { return panel<ViewPanel>().view().geometry(); };
+  QVERIFY(wb::test::waitUntilSettled(geometry));
+  const QRect place = geometry();
+  const QString before = exported("before.dae");
+  QVERIFY2(before.contains(QStringLiteral(": %1 LI after upload. Found but not used: ").arg(now)),
+           qPrintable(before));
+  QVERIFY2(before.endsWith(QStringLiteral("panels, %1 LI").arg(after)), qPrintable(before));
+  QCOMPARE(geometry(), place);
+  shapes.use();
+  shapes.levels().use();
+  const QString used = exported("used.dae");
+  QVERIFY2(used.endsWith(QStringLiteral(": %1 LI after upload").arg(after)), qPrintable(used));
+  window_->document().undoStack().setClean();
+}
+
+/// With the sentence that explanations have for it. The first wall has triangles, the second one
+/// hull.
+void ExportKitTest::aDoorwayThatIsClosedIsListed() {
+  QVERIFY(window_->document().open(sample("doorway.weighbridge")));
+  const auto isListed = [this](const QString& file) {
+    const std::string path = folder_->filePath(file).toStdString();
+    return std::ranges::any_of(window_->document().findings(), [&](const Diagnostic& one) {
+      return one.file == path && shown(one).startsWith("Avatars cannot enter openings");
+    });
+  };
+  window_->selection().select(weighing::Target{0, {}});
+  QVERIFY(!exported("open.dae").isEmpty());
+  QVERIFY(!isListed("open.dae"));
+  window_->selection().select(weighing::Target{1, {}});
+  QVERIFY(!exported("closed.dae").isEmpty());
+  QVERIFY(isListed("closed.dae"));
+}
+
+void ExportKitTest::theDialogSaysThatSeveralFilesAreWritten() {
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  QString title;
+  QStringList filters;
+  whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
+    title = dialog.windowTitle();
+    filters = dialog.nameFilters();
+    dialog.reject();
+  });
+  exportKit().trigger();
+  QVERIFY2(title.contains("files go into this folder"), qPrintable(title));
+  QCOMPARE(filters.size(), qsizetype{2});
+  for (const QString& one : std::as_const(filters))
+    QVERIFY2(one.contains("levels of detail and physics"), qPrintable(one));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ExportKitTest);

@@ -90,6 +90,8 @@ void OptimizeStepsTest::eachSaysWhatComesOfIt() {
   QCOMPARE(resultOf("Export"), now + QStringLiteral(" LI"));
   QTRY_VERIFY_WITH_TIMEOUT(shapes.levels().levels(), 60'000);
   const double levels = shapes.levels().levels()->landImpact;
+  QVERIFY2(resultOf("Levels of detail").startsWith("object: " + now),
+           "of the whole object, not of its levels");
   shapes.wishes().setGoal(ShapeGoal::share, 15);
   shapes.make();
   QCOMPARE(resultOf("Physics"), QStringLiteral("searching…"));
@@ -100,7 +102,7 @@ void OptimizeStepsTest::eachSaysWhatComesOfIt() {
   shapes.use();
   shapes.levels().use();
   const QString after = QString::number(shapes.landImpactOnGrid().value_or(weight()));
-  QCOMPARE(promised, QStringLiteral("%1 → %2 LI").arg(QString::number(levels), after));
+  QCOMPARE(promised, QStringLiteral("object: %1 → %2 LI").arg(QString::number(levels), after));
   QCOMPARE(resultOf("Physics"), promised);
   QCOMPARE(resultOf("Export"), after + QStringLiteral(" LI"));
   QCOMPARE(whole(), QStringLiteral("%1 → %2 LI").arg(now, after));

@@ -79,6 +79,10 @@ class ShapesPanel : public QWidget {
   /// Of the object that is selected; nothing without one.
   std::optional<PlanImpacts> impacts() const;
 
+  /// What was found for the object with that index, is not used, and would make it cheaper, in a
+  /// sentence; empty: nothing is.
+  QString unusedWords(std::size_t linkset) const;
+
   /// What the object costs once it is uploaded with the shapes in use, LI; nothing where all of
   /// them arrive as they are.
   std::optional<double> landImpactOnGrid() const;

@@ -16,6 +16,7 @@
 #include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
+#include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
@@ -323,9 +324,12 @@ void ExportActions::exportKit() {
   const QString own = nameOf(open.scene.linksets[*linkset], *linkset);
   const QString name = safeFileName(import::isModelFile(open.kind) ? model : own, tr("object"));
   // The model itself may be beside it: another name, or it would be written over.
-  const QString path =
-      files_.askWhereToWrite(tr("Export for the uploader"), QStringLiteral("dae"),
-                             tr("Collada (*.dae);;glTF (*.glb)"), name + QStringLiteral("-upload"));
+  const QString path = files_.askWhereToWrite(
+      tr("Export for the uploader: the files go into this folder, named after the model"),
+      QStringLiteral("dae"),
+      tr("Model, levels of detail and physics as Collada (*.dae);;"
+         "Model, levels of detail and physics as glTF (*.glb)"),
+      name + QStringLiteral("-upload"));
   if (path.isEmpty()) return;
   weighing::KitOrder order;
   order.linkset = *linkset;
@@ -334,6 +338,7 @@ void ExportActions::exportKit() {
   if (auto possible = checkKit(open, order, QFileInfo(path)); !possible)
     return files_.tellWritten(path, possible);
   kitPath_ = path;
+  kitUnused_ = panels_.get<ShapesPanel>().unusedWords(*linkset);
   kit_.nameAs(tr("Saving %1").arg(QFileInfo(path).fileName()), [this] { kit_.cancel(); });
   kit_.start([weighing = std::make_shared<weighing::Weighing>(open), order](const Task& task) {
     return std::make_shared<Result<weighing::UploadKit>>(makeUploadKit(*weighing, order, task));
@@ -377,8 +382,15 @@ void offerToOpen(ViewPanel& view, const QString& done, const MessageButton& page
 }
 
 /// The page beside the files says how to upload them.
-void offerSteps(ViewPanel& view, const QFileInfo& model, std::size_t files) {
-  offerToOpen(view, ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(files)),
+void offerSteps(ViewPanel& view, const QFileInfo& model, const weighing::UploadKit& kit,
+                const QString& unused) {
+  QString done =
+      ExportActions::tr("Exported %Ln files", nullptr, static_cast<int>(kit.files.size()) + 1);
+  if (const auto impact = page::kitImpact(kit))
+    done = ExportActions::tr("%1: %2", "what was exported, and its land impact")
+               .arg(done, shown(*impact));
+  if (!unused.isEmpty()) done = ExportActions::tr("%1. %2", "two sentences").arg(done, unused);
+  offerToOpen(view, done,
               opening("openSteps", ExportActions::tr("Open upload steps"),
                       model.absoluteDir().filePath(pageOf(model))),
               model);
@@ -398,7 +410,7 @@ void ExportActions::writeKit(const QString& path, const Result<weighing::UploadK
     if (!askToWriteAnyway(*panels_.view().window(), shown(*why))) return;
   const Result<void> written = writtenKit(document_.weighing(), *kit, QFileInfo(path));
   files_.tellWritten(path, written, kit->findings);
-  if (written) offerSteps(panels_.view(), QFileInfo(path), kit->files.size() + 1);
+  if (written) offerSteps(panels_.view(), QFileInfo(path), *kit, kitUnused_);
 }
 
 /// A report names who costs more than in the baseline, and who less.

@@ -63,6 +63,7 @@ class ExportActions : public QObject {
   Actions& actions_;
   BackgroundWork<std::shared_ptr<Result<weighing::UploadKit>>> kit_;
   QString kitPath_;      ///< Of the kit that is being made.
+  QString kitUnused_;    ///< What was found and is not in it, in words.
   PictureWish picture_;  ///< As the last one was.
   /// By path: a page that is saved again takes the place of the older one.
   std::map<QString, BackgroundWork<Result<void>>> pages_;

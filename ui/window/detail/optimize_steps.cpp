@@ -24,6 +24,7 @@ namespace {
 constexpr int stepHeight = 56;
 constexpr int stepWidth = 180;
 constexpr int stepIconSide = 24;
+constexpr int roomForResult = stepWidth - stepIconSide - 16;
 constexpr std::size_t checkStep = 0;
 constexpr std::size_t levelsStep = 1;
 constexpr std::size_t physicsStep = 2;
@@ -31,11 +32,19 @@ constexpr std::size_t exportStep = 3;
 constexpr std::array stepIcons{"check", "make_lods", "make_shape", "export_kit"};
 constexpr double wholeScale = 1.7;  ///< Of the number for all, to other words.
 
-QString change(double before, double after) {
+QString landImpacts(double before, double after) {
   if (before == after)
     return OptimizeSteps::tr("%1 LI", "land impact after a step").arg(shownNumber(after));
   return OptimizeSteps::tr("%1 → %2 LI", "land impact before and after a step")
       .arg(shownNumber(before), shownNumber(after));
+}
+
+/// The number is of the whole object, though a step is called as what is found in it: it says so
+/// where there is room.
+QString changeOfObject(const QToolButton& button, double before, double after) {
+  const QString change = landImpacts(before, after);
+  const QString whole = OptimizeSteps::tr("object: %1", "land impact of it").arg(change);
+  return button.fontMetrics().horizontalAdvance(whole) <= roomForResult ? whole : change;
 }
 
 }  // namespace
@@ -156,7 +165,7 @@ void OptimizeSteps::sayCheck(std::size_t object) {
 void OptimizeSteps::sayLevels(const PlanImpacts& impacts) {
   const LevelPlanner& levels = panels_.get<ShapesPanel>().levels();
   const bool isSearched = levels.levels() != nullptr;
-  QString result = isSearched        ? change(impacts.before, *impacts.levels)
+  QString result = isSearched ? changeOfObject(*steps_[levelsStep], impacts.before, *impacts.levels)
                    : levels.isBusy() ? tr("searching…")
                                      : tr("not searched yet");
   if (!isSearched && !levels.failure().isEmpty()) result = tr("none found");
@@ -169,9 +178,9 @@ void OptimizeSteps::sayPhysics(const PlanImpacts& impacts) {
   const auto& shapes = panels_.get<ShapesPanel>();
   const double before = impacts.levels.value_or(impacts.before);
   say(physicsStep,
-      impacts.shapes                  ? change(before, *impacts.shapes)
-      : shapes.isBusy()               ? tr("searching…")
-      : shapes.hasChosen()            ? tr("several objects")
+      impacts.shapes       ? changeOfObject(*steps_[physicsStep], before, *impacts.shapes)
+      : shapes.isBusy()    ? tr("searching…")
+      : shapes.hasChosen() ? tr("several objects")
       : shapes.candidates().isEmpty() ? tr("not searched yet")
                                       : tr("none chosen"),
       helps_[physicsStep]);
@@ -195,7 +204,7 @@ void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
 }
 
 void OptimizeSteps::sayWhole(const PlanImpacts& impacts) {
-  whole_->setText(change(impacts.before, impacts.after));
+  whole_->setText(landImpacts(impacts.before, impacts.after));
   whole_->setToolTip(tr("Land impact before and after the improvements found so far"));
 }
 

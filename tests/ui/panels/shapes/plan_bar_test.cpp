@@ -227,6 +227,7 @@ void PlanBarTest::levelsAreSearchedUsedAndKept() {
   const double before = document_->weighing().costs[0].landImpact;
   QCOMPARE(levels.levels()->before, before);
   const double promised = levels.levels()->landImpact;
+  QVERIFY2(says("Levels of detail: object "), "its levels alone cost nothing");
   levels.use();
   QCOMPARE(document_->weighing().costs[0].landImpact, promised);
   QVERIFY(levels.levels());

@@ -71,6 +71,10 @@ void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
     const auto buttons = advice();
     const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
     QCOMPARE(buttons.size(), advice::bestOfEachKind(all, 5).size());
+    const QString others = buttons.size() > 1
+                               ? QStringLiteral("Other steps (%1)").arg(buttons.size() - 1)
+                               : QStringLiteral("No other steps");
+    QCOMPARE(panel_->findChild<QToolButton*>("otherSteps")->text(), others);
     if (buttons.empty()) continue;
     const QString what = QString::fromStdString(rendered(all.front().what));
     QCOMPARE(label("step")->text(), what);
@@ -115,6 +119,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   QVERIFY(says("Looking for ways to lower the cost") || says(nothing));
   QVERIFY(advice().empty());
   QVERIFY(says(nothing));
+  QCOMPARE(panel_->findChild<QToolButton*>("otherSteps")->text(), "No other steps");
 }
 
 /// Of 49,728 triangles levels are not searched until somebody asks; another object ends that.

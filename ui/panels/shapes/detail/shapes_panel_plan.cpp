@@ -83,6 +83,27 @@ std::optional<double> ShapesPanel::landImpactOnGrid() const {
       .landImpact;
 }
 
+/// As the steps along the top weigh it.
+QString ShapesPanel::unusedWords(std::size_t linkset) const {
+  const auto plan = levels_->linkset() == linkset && !isBusy() ? impacts() : std::nullopt;
+  const auto& costs = document_.weighing().costs;
+  if (!plan || linkset >= costs.size()) return {};
+  const double now = landImpactOnGrid().value_or(costs[linkset].landImpact);
+  if (!(plan->after < now)) return {};
+  QStringList all;
+  if (areLevelsToUse()) all << tr("levels of detail");
+  const bool doShapesSave = plan->shapes && *plan->shapes < plan->levels.value_or(plan->before);
+  for (const CandidateAt& place : candidates_.chosen()) {
+    const bool isOfIt = candidates_.order()->groups[place.group].parts.front().linkset == linkset;
+    if (!doShapesSave || !isOfIt || candidates_.used()[place.group] == place.shape) continue;
+    const QString method = methodWords(candidates_.at(place).shape.method);
+    if (!all.contains(method)) all << method;
+  }
+  if (all.isEmpty()) return {};
+  return tr("Found but not used: %1, %2 LI", "levels of detail or shapes, and the land impact")
+      .arg(all.join(QStringLiteral(", ")), shownNumber(plan->after));
+}
+
 /// By it shapes are chosen: the land impact that is shown is with the levels that were found, used
 /// or not.
 making::Order ShapesPanel::plannedOrder() const {
@@ -241,11 +262,11 @@ void ShapesPanel::showLevels() {
   if (levels_->isBusy()) words = tr("searching…");
   if (!levels_->failure().isEmpty()) words = levels_->failure();
   if (levels)
-    words = isUsed ? tr("%1 → %2 LI, in use")
+    words = isUsed ? tr("object %1 → %2 LI, in use")
                          .arg(shownNumber(levels->before), shownNumber(levels->landImpact))
-            : isBetter
-                ? tr("%1 → %2 LI").arg(shownNumber(levels->before), shownNumber(levels->landImpact))
-                : tr("%1 LI, no savings").arg(shownNumber(levels->before));
+            : isBetter ? tr("object %1 → %2 LI")
+                             .arg(shownNumber(levels->before), shownNumber(levels->landImpact))
+                       : tr("object %1 LI, no savings").arg(shownNumber(levels->before));
   levelsWords_->setText(tr("Levels of detail: %1").arg(words));
   levelsButton_->setText(levels ? tr("Use") : tr("Search"));
   levelsButton_->setAccessibleName(levels ? tr("Use levels of detail")

@@ -78,6 +78,8 @@ class OtherSteps : public QWidget {
   explicit OtherSteps(const Advisor& advisor, QWidget* parent = nullptr);
 
   int count() const { return static_cast<int>(rows_.size()); }
+  /// Whether steps were searched for, so that none means that there are none.
+  bool isListed() const { return listed_ != nullptr; }
 
  signals:
   /// There are more or fewer.

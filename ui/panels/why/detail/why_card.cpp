@@ -286,9 +286,10 @@ void WhyCard::connectAll() {
 }
 
 void WhyCard::showOtherSteps() {
-  stepsFold_->setHeading(otherSteps_->count() == 0
-                             ? tr("Other steps")
-                             : tr("Other steps (%L1)").arg(otherSteps_->count()));
+  const int count = otherSteps_->count();
+  stepsFold_->setHeading(count > 0                 ? tr("Other steps (%L1)").arg(count)
+                         : otherSteps_->isListed() ? tr("No other steps")
+                                                   : tr("Other steps"));
 }
 
 /// A region that is alone holds all.

@@ -127,6 +127,7 @@ void WhyAdviceTest::whatTakesMinutesIsSearchedWhenAsked() {
   open("statue.weighbridge");
   select(0);
   advice();
+  QVERIFY(panel_->findChild<QToolButton*>("otherSteps")->text().startsWith("Other steps"));
   auto* longer = panel_->findChild<QPushButton*>("searchLonger");
   QVERIFY(longer->isVisibleTo(panel_.get()));
   QVERIFY(longer->isEnabled());

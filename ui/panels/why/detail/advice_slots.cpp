@@ -204,6 +204,8 @@ void OtherSteps::follow() {
   enableButtons();
 }
 
+bool OtherSteps::areAllSearched() const { return listed_ && listed_->advice.notSearched.empty(); }
+
 void OtherSteps::fill() {
   for (QWidget* row : rows_) {
     row->hide();

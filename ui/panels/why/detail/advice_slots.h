@@ -78,8 +78,8 @@ class OtherSteps : public QWidget {
   explicit OtherSteps(const Advisor& advisor, QWidget* parent = nullptr);
 
   int count() const { return static_cast<int>(rows_.size()); }
-  /// Whether steps were searched for, so that none means that there are none.
-  bool isListed() const { return listed_ != nullptr; }
+  /// Whether all known ways were searched, so that none listed means that there are none.
+  bool areAllSearched() const;
 
  signals:
   /// There are more or fewer.

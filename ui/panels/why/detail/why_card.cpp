@@ -287,9 +287,9 @@ void WhyCard::connectAll() {
 
 void WhyCard::showOtherSteps() {
   const int count = otherSteps_->count();
-  stepsFold_->setHeading(count > 0                 ? tr("Other steps (%L1)").arg(count)
-                         : otherSteps_->isListed() ? tr("No other steps")
-                                                   : tr("Other steps"));
+  stepsFold_->setHeading(count > 0                       ? tr("Other steps (%L1)").arg(count)
+                         : otherSteps_->areAllSearched() ? tr("No other steps")
+                                                         : tr("Other steps"));
 }
 
 /// A region that is alone holds all.
